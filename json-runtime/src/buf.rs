@@ -1,0 +1,398 @@
+//! The one place where bytes are written unchecked.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem::{ManuallyDrop, MaybeUninit};
+
+use crate::error::{ErrorKind, JsonError, Message, path};
+use crate::key::{BLOCK, Key};
+use crate::options::Omit;
+use crate::sink::Sink;
+
+/// The most bytes that a single [`Buf::reserve`] asks for, but for a name longer than that.
+pub(crate) const STEP: usize = 4096;
+
+/// Output text behind a cursor.
+///
+/// # Invariants
+///
+/// - `start`, the distance from `start` to `end`, and the global allocator are the parts of a
+///   `Vec<u8>`; nothing else owns that allocation.
+/// - `start <= at <= end`, and the bytes from `start` to `at` are initialised.
+/// - The bytes behind the first `base` ones are a valid `str` whenever no function of this crate
+///   is in the middle of writing one, but for a character that was cut in two when its first half
+///   went to the sink. (The first `base` ones are what the caller's buffer held.)
+pub(crate) struct Buf<'a> {
+    start: *mut u8,
+    at: *mut u8,
+    end: *mut u8,
+    base: usize,
+    target: Target<'a>,
+    /// How many bytes the sink has taken.
+    drained: u64,
+    /// Where the string begins that is being written, while room is made for a part of it.
+    text_start: Option<u64>,
+    failure: Option<JsonError>,
+}
+
+/// Where the text goes in the end.
+enum Target<'a> {
+    /// To the caller of [`Buf::into_vec`].
+    Owned,
+    /// Back to the vector that the allocation was taken from.
+    Borrowed(&'a mut Vec<u8>),
+    /// To a sink, whenever `limit` bytes are full.
+    Sink {
+        sink: &'a mut dyn Sink,
+        limit: usize,
+    },
+}
+
+impl<'a> Buf<'a> {
+    /// A buffer that grows.
+    pub(crate) fn owned(capacity: usize) -> Self {
+        Self::new(Vec::with_capacity(capacity), Target::Owned)
+    }
+
+    /// A buffer that appends to a vector.
+    pub(crate) fn appending(to: &'a mut Vec<u8>) -> Self {
+        Self::new(core::mem::take(to), Target::Borrowed(to))
+    }
+
+    /// A buffer that grows to `limit` bytes and then gives what it has to `sink`.
+    pub(crate) fn draining(sink: &'a mut dyn Sink, limit: usize) -> Self {
+        Self::new(Vec::new(), Target::Sink { sink, limit })
+    }
+
+    fn new(bytes: Vec<u8>, target: Target<'a>) -> Self {
+        let mut bytes = ManuallyDrop::new(bytes);
+        let (base, capacity) = (bytes.len(), bytes.capacity());
+        let start = bytes.as_mut_ptr();
+        // SAFETY: length and capacity are within the allocation that begins at `start`.
+        let (at, end) = unsafe { (start.add(base), start.add(capacity)) };
+        Self {
+            start,
+            at,
+            end,
+            base,
+            target,
+            drained: 0,
+            text_start: None,
+            failure: None,
+        }
+    }
+
+    /// How many bytes the allocation holds, those of the caller among them.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.at as usize - self.start as usize
+    }
+
+    #[inline]
+    fn spare_len(&self) -> usize {
+        self.end as usize - self.at as usize
+    }
+
+    /// The text written so far, as far as it has not gone to a sink.
+    pub(crate) fn written(&self) -> &[u8] {
+        // SAFETY: the bytes from `start` to `at` are initialised.
+        let bytes = unsafe { core::slice::from_raw_parts(self.start, self.len()) };
+        &bytes[self.base..]
+    }
+
+    /// How many bytes of text have been written, those that went to a sink among them.
+    pub(crate) fn offset(&self) -> u64 {
+        self.drained + (self.len() - self.base) as u64
+    }
+
+    /// Makes room for `additional` bytes.
+    #[inline]
+    pub(crate) fn reserve(&mut self, additional: usize) {
+        if self.spare_len() < additional {
+            self.make_room(additional);
+        }
+    }
+
+    /// As [`reserve`](Self::reserve), in the middle of a string that began at `start`.
+    #[inline]
+    pub(crate) fn reserve_in_text(&mut self, additional: usize, start: u64) {
+        if self.spare_len() < additional {
+            self.text_start = Some(start);
+            self.make_room(additional);
+            self.text_start = None;
+        }
+    }
+
+    /// The unwritten rest of the allocation.
+    #[inline]
+    pub(crate) fn spare(&mut self) -> &mut [MaybeUninit<u8>] {
+        // SAFETY: the bytes from `at` to `end` belong to the allocation, which `self` owns.
+        unsafe { core::slice::from_raw_parts_mut(self.at.cast(), self.spare_len()) }
+    }
+
+    /// Makes `len` bytes of the spare part count.
+    ///
+    /// # Safety
+    ///
+    /// They are initialised, and continue the text to a valid `str`, or do so together with what
+    /// the calling function goes on to write without a possible panic in between.
+    #[inline]
+    pub(crate) unsafe fn commit(&mut self, len: usize) {
+        debug_assert!(len <= self.spare_len());
+        // SAFETY: initialised bytes lie before `end`.
+        self.at = unsafe { self.at.add(len) };
+    }
+
+    /// Appends one ASCII character.
+    #[inline]
+    pub(crate) fn push(&mut self, byte: u8) {
+        debug_assert!(byte.is_ascii());
+        self.reserve(1);
+        self.spare()[0].write(byte & 0x7f);
+        // SAFETY: one byte has been written, and it is ASCII.
+        unsafe { self.commit(1) }
+    }
+
+    /// Appends `text`, in steps where it is long.
+    pub(crate) fn push_str(&mut self, text: &str) {
+        for step in text.as_bytes().chunks(STEP) {
+            self.reserve(step.len());
+            // SAFETY: the spare part has that many bytes, and no part of it is in `text`. All steps
+            // together are the text of a `str`.
+            unsafe {
+                core::ptr::copy_nonoverlapping(step.as_ptr(), self.at, step.len());
+                self.commit(step.len());
+            }
+        }
+    }
+
+    /// Appends a separator, an ASCII character, and a rendered name.
+    #[inline(never)]
+    pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {
+        debug_assert!(separator.is_ascii());
+        let padded = key.padded();
+        self.reserve(1 + padded.len());
+        // SAFETY: the spare part has the separator's byte and the padded name's, whose length is a
+        // multiple of a block; a key is valid UTF-8 up to its length.
+        unsafe {
+            self.at.write(separator & 0x7f);
+            let (mut from, mut to) = (padded.as_ptr(), self.at.add(1));
+            let mut left = padded.len();
+            while left > 0 {
+                core::ptr::copy_nonoverlapping(from, to, BLOCK);
+                (from, to) = (from.add(BLOCK), to.add(BLOCK));
+                left -= BLOCK;
+            }
+            self.commit(1 + key.len());
+        }
+    }
+
+    /// Appends a rendered name, or the text of a variant.
+    #[inline(never)]
+    pub(crate) fn push_padded(&mut self, key: Key<'_>) {
+        let padded = key.padded();
+        self.reserve(padded.len());
+        // SAFETY: the spare part has the padded text's bytes; it is valid UTF-8 up to its length.
+        unsafe {
+            core::ptr::copy_nonoverlapping(padded.as_ptr(), self.at, padded.len());
+            self.commit(key.len());
+        }
+    }
+
+    /// Appends an ASCII character `count` times.
+    pub(crate) fn push_repeated(&mut self, byte: u8, count: usize) {
+        let mut left = count;
+        while left > 0 {
+            let step = left.min(STEP);
+            self.reserve(step);
+            self.spare()[..step].fill(MaybeUninit::new(byte & 0x7f));
+            // SAFETY: `step` bytes have been written, and they are ASCII.
+            unsafe { self.commit(step) };
+            left -= step;
+        }
+    }
+
+    /// Whether the text from `offset` on is a value that `omit` leaves out.
+    pub(crate) fn ends_with_omitted(&self, offset: u64, omit: Omit) -> bool {
+        let Some(start) = offset
+            .checked_sub(self.drained)
+            .and_then(|start| usize::try_from(start).ok())
+        else {
+            return false;
+        };
+        let Some(value) = self.written().get(start..) else {
+            return false;
+        };
+        match omit {
+            Omit::Nothing => false,
+            Omit::Nulls => value == b"null",
+            Omit::Defaults => {
+                let defaults: [&[u8]; 8] = [
+                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
+                ];
+                defaults.contains(&value)
+            }
+        }
+    }
+
+    /// Takes back what was written from `offset` on.
+    ///
+    /// Does nothing if that has gone to a sink, or if a write has failed.
+    pub(crate) fn truncate(&mut self, offset: u64) {
+        if self.failed() || offset < self.drained || offset > self.offset() {
+            return;
+        }
+        let removed = usize::try_from(self.offset() - offset).expect("part of the allocation");
+        // SAFETY: `offset` is not before the text that the allocation holds. It was the end of
+        // valid text when it was taken from `offset()`.
+        self.at = unsafe { self.at.sub(removed) };
+    }
+
+    #[inline]
+    pub(crate) fn failed(&self) -> bool {
+        self.failure.is_some()
+    }
+
+    /// Keeps the first failure. What is written after it is dropped.
+    #[cold]
+    pub(crate) fn fail(&mut self, kind: ErrorKind, message: Message) {
+        if self.failure.is_none() {
+            let path = path::locate(self.before_text(), self.drained > 0);
+            self.failure = Some(JsonError::new(kind, message, self.offset(), path));
+        }
+    }
+
+    /// As [`fail`](Self::fail), in the middle of a string that began at `start`.
+    #[cold]
+    pub(crate) fn fail_in_text(&mut self, kind: ErrorKind, message: Message, start: u64) {
+        self.text_start = Some(start);
+        self.fail(kind, message);
+        self.text_start = None;
+    }
+
+    /// What the allocation holds of the text before the string that is being written.
+    fn before_text(&self) -> &[u8] {
+        let end = self.text_start.unwrap_or_else(|| self.offset());
+        let end =
+            usize::try_from(end.saturating_sub(self.drained)).expect("part of the allocation");
+        &self.written()[..end]
+    }
+
+    /// Grows the allocation, or gives the text to the sink, or drops it.
+    #[cold]
+    #[inline(never)]
+    fn make_room(&mut self, additional: usize) {
+        if self.failed() {
+            self.rewind();
+        } else if let Target::Sink { limit, .. } = self.target
+            && self.len() + additional > limit
+        {
+            self.drain();
+        }
+        if self.spare_len() < additional {
+            self.grow(additional);
+        }
+    }
+
+    /// Gives the text to the sink, if there is one.
+    fn drain(&mut self) {
+        let text: *const [u8] = self.written();
+        if let Target::Sink { sink, .. } = &mut self.target {
+            // SAFETY: `text` is the initialised part of the allocation, which is not touched while
+            // the sink reads it.
+            match sink.accept(unsafe { &*text }) {
+                Ok(()) => {
+                    self.drained += text.len() as u64;
+                    self.rewind();
+                }
+                Err(message) => self.fail(ErrorKind::Io, message),
+            }
+        }
+        if self.failed() {
+            self.rewind();
+        }
+    }
+
+    /// Forgets the text that the allocation holds.
+    fn rewind(&mut self) {
+        // SAFETY: `base` was the length of the vector that the allocation came from.
+        self.at = unsafe { self.start.add(self.base) };
+    }
+
+    fn grow(&mut self, additional: usize) {
+        let mut bytes = self.take();
+        if bytes.capacity() == 0 {
+            bytes.reserve_exact(additional.max(1024));
+        } else {
+            bytes.reserve(additional);
+        }
+        self.put(bytes);
+    }
+
+    /// The allocation as a vector. Leaves an empty one.
+    fn take(&mut self) -> Vec<u8> {
+        let (start, len) = (self.start, self.len());
+        let capacity = self.end as usize - self.start as usize;
+        self.put(Vec::new());
+        // SAFETY: these are the parts of a vector; `self` no longer owns them.
+        unsafe { Vec::from_raw_parts(start, len, capacity) }
+    }
+
+    /// Takes over an allocation. The one before has been taken, or is empty.
+    fn put(&mut self, bytes: Vec<u8>) {
+        let mut bytes = ManuallyDrop::new(bytes);
+        let (len, capacity) = (bytes.len(), bytes.capacity());
+        self.start = bytes.as_mut_ptr();
+        // SAFETY: length and capacity are within the allocation.
+        (self.at, self.end) = unsafe { (self.start.add(len), self.start.add(capacity)) };
+    }
+
+    /// The text, or the first failure. The caller's vector, if there is one, holds the text then,
+    /// or what it held before.
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
+        if !self.failed() {
+            self.drain();
+        }
+        if let Some(failure) = self.failure.take() {
+            return Err(failure);
+        }
+        let bytes = self.take();
+        self.base = 0;
+        if let Target::Borrowed(vector) = core::mem::replace(&mut self.target, Target::Owned) {
+            *vector = bytes;
+            return Ok(Vec::new());
+        }
+        Ok(bytes)
+    }
+
+    /// The text as a string, or the first failure.
+    pub(crate) fn finish_string(self) -> Result<String, JsonError> {
+        debug_assert!(matches!(self.target, Target::Owned) && self.base == 0);
+        let bytes = self.finish()?;
+        // SAFETY: what is behind `base`, which is zero, is a valid `str`; no sink took a part.
+        Ok(unsafe { String::from_utf8_unchecked(bytes) })
+    }
+}
+
+impl Drop for Buf<'_> {
+    fn drop(&mut self) {
+        let mut bytes = self.take();
+        bytes.truncate(self.base);
+        if let Target::Borrowed(vector) = &mut self.target {
+            **vector = bytes;
+        }
+    }
+}
+
+/// Copies `bytes` to the beginning of a spare part.
+///
+/// # Panics
+///
+/// Panics if they do not fit.
+#[inline]
+pub(crate) fn put<const N: usize>(spare: &mut [MaybeUninit<u8>], bytes: [u8; N]) {
+    let (to, _) = spare
+        .split_first_chunk_mut::<N>()
+        .expect("room for the bytes");
+    *to = bytes.map(MaybeUninit::new);
+}

@@ -1,0 +1,133 @@
+//! Contexts: types that hold the options as constants.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::error::JsonError;
+use crate::options::{
+    Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
+    WideIntegers,
+};
+use crate::to_json::ToJson;
+use crate::writer::JsonWriter;
+
+/// A set of options that the compiler settles.
+///
+/// `#[derive(JsonContext)]` writes the impl from an attribute, and adds the functions below to the
+/// type itself, so that who calls them need not import the trait. By hand, the constants that differ
+/// from [`Plain`] are enough:
+///
+/// ```
+/// use json_runtime::{Indent, JsonContext};
+///
+/// struct Tabbed;
+/// impl JsonContext for Tabbed {
+///     const INDENT: Indent = Indent::Tab;
+/// }
+///
+/// assert_eq!(Tabbed::to_string(&[1, 2]).unwrap(), "[\n\t1,\n\t2\n]");
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a JSON context",
+    note = "add `#[derive(JsonContext)]` to it, or write `impl JsonContext for` it"
+)]
+pub trait JsonContext: Sized + 'static {
+    /// How the names of fields are spelled.
+    const FIELD_NAMING: Naming = Naming::Verbatim;
+    /// How the names of variants are spelled.
+    const VARIANT_NAMING: Naming = Naming::Verbatim;
+    /// How the string keys of maps are spelled. They are renamed when they are written.
+    const KEY_NAMING: Naming = Naming::Verbatim;
+    /// Which members are left out.
+    const OMIT: Omit = Omit::Nothing;
+    /// Which entries of maps are left out.
+    const OMIT_ENTRIES: OmitEntries = OmitEntries::Nothing;
+    /// How enums without data are written.
+    const ENUMS: Enums = Enums::String;
+    /// How containers are broken into lines. Empty ones stay `[]` and `{}`.
+    const INDENT: Indent = Indent::None;
+    /// How a line ends.
+    const NEWLINE: Newline = Newline::Lf;
+    /// Which characters are escaped.
+    const ESCAPE: Escape = Escape::Minimal;
+    /// What becomes of NaN and the infinities.
+    const NON_FINITE: NonFinite = NonFinite::Null;
+    /// How floats without a fractional part are written.
+    const WHOLE_FLOATS: WholeFloats = WholeFloats::WithFraction;
+    /// How integers of 64 and 128 bits are written.
+    const WIDE_INTEGERS: WideIntegers = WideIntegers::Number;
+    /// How byte slices, vectors and arrays are written.
+    const BYTES: Bytes = Bytes::Array;
+    /// How many containers may be inside each other; [`usize::MAX`] sets no limit. One more is a
+    /// [`Depth`](crate::ErrorKind::Depth) error. Without a limit, a value that is deep enough
+    /// overflows the stack, as with serde_json.
+    const MAX_DEPTH: usize = 128;
+
+    /// Writes `value` to a new string.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
+    fn to_string<T: ToJson<Self> + ?Sized>(value: &T) -> Result<String, JsonError> {
+        let mut writer = JsonWriter::growing();
+        value.write_json(&mut writer);
+        writer.finish_string()
+    }
+
+    /// Writes `value` to a new vector. It holds valid UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
+    fn to_vec<T: ToJson<Self> + ?Sized>(value: &T) -> Result<Vec<u8>, JsonError> {
+        let mut writer = JsonWriter::growing();
+        value.write_json(&mut writer);
+        writer.finish()
+    }
+
+    /// Appends `value` to a vector, whose allocation is used again.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind). The vector holds what it
+    /// held before then, and also if something panics.
+    fn append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
+        let mut writer = JsonWriter::appending(to);
+        value.write_json(&mut writer);
+        writer.finish().map(drop)
+    }
+
+    /// Writes `value` to an [`io::Write`](std::io::Write), in pieces of up to 64 KiB. Does not
+    /// flush it.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written, or `to` fails; see [`ErrorKind`](crate::ErrorKind). A part of
+    /// the text may have been written then.
+    #[cfg(feature = "std")]
+    fn to_writer<W: std::io::Write, T: ToJson<Self> + ?Sized>(
+        mut to: W,
+        value: &T,
+    ) -> Result<(), JsonError> {
+        let mut sink = &mut to;
+        let mut writer = JsonWriter::draining(&mut sink);
+        value.write_json(&mut writer);
+        writer.finish().map(drop)
+    }
+}
+
+/// The default of every option: the bytes that serde_json writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain;
+
+impl JsonContext for Plain {}
+crate::__entry_points!(Plain);
+
+/// [`Plain`] with an indentation of two spaces: the bytes of serde_json's pretty printer.
+#[derive(Clone, Copy, Debug)]
+pub struct Pretty;
+
+impl JsonContext for Pretty {
+    const INDENT: Indent = Indent::Spaces(2);
+}
+crate::__entry_points!(Pretty);

@@ -1,0 +1,129 @@
+//! The place that a prefix of JSON text ends at.
+//!
+//! The text is read backwards from its end, so that it is no matter where it begins: what a sink
+//! has taken already is not needed.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The path of the value that follows `text`, or that `text` ends in.
+///
+/// `text` ends between two tokens, or behind the comma or the colon before a value. It is the rest
+/// of a longer text if `cut` is set.
+pub(crate) fn locate(text: &[u8], cut: bool) -> String {
+    let mut steps = Vec::new();
+    let mut rest = Rest {
+        text,
+        at: text.len(),
+    };
+    while let Some(step) = rest.step_out() {
+        steps.push(step);
+    }
+    let mut path = String::from(if cut { "…" } else { "$" });
+    path.extend(steps.into_iter().rev());
+    path
+}
+
+/// The part of the text that has not been read yet ends at `at`.
+struct Rest<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+impl Rest<'_> {
+    /// Reads back to the beginning of the container that the text stands in. Tells the place in it,
+    /// as far as the text says.
+    fn step_out(&mut self) -> Option<String> {
+        let (mut depth, mut commas, mut name) = (0_usize, 0_usize, None);
+        while self.at > 0 {
+            self.at -= 1;
+            match self.text[self.at] {
+                b'"' => {
+                    let end = self.at;
+                    self.skip_string();
+                    let is_name = self.text[end + 1..]
+                        .iter()
+                        .find(|byte| !byte.is_ascii_whitespace())
+                        == Some(&b':');
+                    if depth == 0 && commas == 0 && is_name && name.is_none() {
+                        name = Some(member(&self.text[self.at + 1..end]));
+                    }
+                }
+                b'}' | b']' => depth += 1,
+                b'{' | b'[' if depth > 0 => depth -= 1,
+                b'{' => return Some(name.unwrap_or_default()),
+                b'[' => return Some(format!("[{commas}]")),
+                b',' if depth == 0 => commas += 1,
+                _ => {}
+            }
+        }
+        name
+    }
+
+    /// Moves from the quote behind a string to the one before it.
+    fn skip_string(&mut self) {
+        while self.at > 0 {
+            self.at -= 1;
+            let before = &self.text[..self.at];
+            let backslashes = before
+                .iter()
+                .rev()
+                .take_while(|&&byte| byte == b'\\')
+                .count();
+            if self.text[self.at] == b'"' && backslashes % 2 == 0 {
+                return;
+            }
+        }
+    }
+}
+
+/// A step to a member. `name` is the text between the quotes, escapes and all.
+fn member(name: &[u8]) -> String {
+    let name = String::from_utf8_lossy(name);
+    let mut chars = name.chars();
+    let is_identifier = chars
+        .next()
+        .is_some_and(|first| first.is_alphabetic() || first == '_')
+        && chars.all(|char| char.is_alphanumeric() || char == '_');
+    if is_identifier {
+        format!(".{name}")
+    } else {
+        format!("[\"{name}\"]")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::locate;
+
+    #[test]
+    fn a_prefix_ends_at_its_path() {
+        for (text, path) in [
+            ("", "$"),
+            ("[", "$[0]"),
+            ("[1,2,", "$[2]"),
+            (r#"{"a":"#, "$.a"),
+            (r#"{"a":1,"b":"#, "$.b"),
+            (r#"{"a":{"x":[1,{}]},"b":[[],{"c d":"#, r#"$.b[1]["c d"]"#),
+            (r#"{"a\"b":[3,4,"#, r#"$["a\"b"][2]"#),
+            (r#"{"a":"}],{\\","b":"#, "$.b"),
+            (r#"{"a":"x","b":["y","z",{"k":"#, "$.b[2].k"),
+            ("{\n  \"a\" : [\n    1,\n    ", "$.a[1]"),
+            (r#"{"":"#, r#"$[""]"#),
+            (r#"{"größe":"#, "$.größe"),
+            (r#"{"a":[1,2],"#, "$"),
+        ] {
+            assert_eq!(locate(text.as_bytes(), false), path, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_went_to_a_sink_is_left_out() {
+        assert_eq!(
+            locate(br#"tail of text","lines":[1,{"b":"#, true),
+            "….lines[1].b"
+        );
+        assert_eq!(locate(br#"4,5,"#, true), "…");
+    }
+}

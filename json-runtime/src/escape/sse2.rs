@@ -1,0 +1,58 @@
+//! The kernel of x86-64: sixteen bytes at a time. SSE2 is part of every such processor.
+
+use core::arch::x86_64::{
+    __m128i, _mm_cmpeq_epi8, _mm_cmplt_epi8, _mm_loadu_si128, _mm_max_epu8, _mm_movemask_epi8,
+    _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128,
+};
+use core::mem::MaybeUninit;
+
+use super::{Mode, scalar, word};
+use crate::buf::put;
+use crate::options::Escape;
+
+const LANES: usize = 16;
+
+/// See [`copy_plain`](super::copy_plain).
+#[inline]
+pub(super) fn copy_plain<M: Mode>(text: &[u8], spare: &mut [MaybeUninit<u8>]) -> usize {
+    let (blocks, tail) = text.as_chunks::<LANES>();
+    for (index, block) in blocks.iter().enumerate() {
+        put(&mut spare[index * LANES..], *block);
+        let mask = stops::<M>(load(block));
+        if mask != 0 {
+            return index * LANES + mask.trailing_zeros() as usize;
+        }
+    }
+    blocks.len() * LANES + word::copy_tail::<M>(tail, &mut spare[blocks.len() * LANES..])
+}
+
+#[inline]
+fn load(block: &[u8; LANES]) -> __m128i {
+    // SAFETY: sixteen bytes are read, without regard to alignment.
+    unsafe { _mm_loadu_si128(block.as_ptr().cast()) }
+}
+
+/// A bit for each byte at which the mode stops.
+#[inline]
+fn stops<M: Mode>(block: __m128i) -> i32 {
+    // SAFETY: SSE2 is part of x86-64.
+    unsafe {
+        let equal = |byte: u8| _mm_cmpeq_epi8(block, _mm_set1_epi8(byte.cast_signed()));
+        let highest_control = _mm_set1_epi8(0x1f);
+        let controls = _mm_cmpeq_epi8(_mm_max_epu8(block, highest_control), highest_control);
+        let minimal = _mm_or_si128(controls, _mm_or_si128(equal(b'"'), equal(b'\\')));
+        _mm_movemask_epi8(match M::ESCAPE {
+            Escape::Minimal => minimal,
+            Escape::Html => {
+                let brackets = _mm_or_si128(equal(b'<'), equal(b'>'));
+                let others = _mm_or_si128(equal(b'&'), equal(b'\''));
+                let html = _mm_or_si128(
+                    brackets,
+                    _mm_or_si128(others, equal(scalar::SEPARATOR_LEAD)),
+                );
+                _mm_or_si128(minimal, html)
+            }
+            Escape::Ascii => _mm_or_si128(minimal, _mm_cmplt_epi8(block, _mm_setzero_si128())),
+        })
+    }
+}

@@ -1,0 +1,7 @@
+//! The types of the standard library.
+
+mod option;
+mod pointer;
+mod scalar;
+mod sequence;
+mod text;

@@ -1,0 +1,29 @@
+//! `Option`.
+
+use crate::context::JsonContext;
+use crate::error::ErrorKind;
+use crate::to_json::{ToJson, ToJsonKey};
+use crate::writer::{JsonWriter, KeyWriter};
+
+impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        match self {
+            Some(value) => value.write_json(w),
+            None => w.null(),
+        }
+    }
+
+    fn is_null(&self) -> bool {
+        self.as_ref().is_none_or(ToJson::is_null)
+    }
+}
+
+/// `None` cannot be a key: it fails when it is written, as with serde_json.
+impl<C: JsonContext, K: ToJsonKey<C>> ToJsonKey<C> for Option<K> {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        match self {
+            Some(value) => value.write_key(key),
+            None => key.unrepresentable(ErrorKind::Unrepresentable, "a map key must not be None"),
+        }
+    }
+}

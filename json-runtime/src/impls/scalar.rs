@@ -1,0 +1,145 @@
+//! `bool`, integers, floats and `()`.
+
+use crate::context::JsonContext;
+use crate::error::ErrorKind;
+use crate::number;
+use crate::options::{NonFinite, WideIntegers};
+use crate::to_json::{ToJson, ToJsonKey};
+use crate::writer::{JsonWriter, KeyWriter};
+
+impl<C: JsonContext> ToJson<C> for () {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.null();
+    }
+
+    fn is_null(&self) -> bool {
+        true
+    }
+}
+
+impl<C: JsonContext> ToJson<C> for bool {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.buf().push_str(if *self { "true" } else { "false" });
+    }
+
+    fn is_default(&self) -> bool {
+        !self
+    }
+}
+
+impl<C: JsonContext> ToJsonKey<C> for bool {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.quoted(|w| w.value(self));
+    }
+}
+
+/// Integers of up to 32 bits.
+macro_rules! narrow {
+    ($($type:ty as $wide:ty, $write:ident;)+) => {$(
+        impl<C: JsonContext> ToJson<C> for $type {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                number::$write(w.buf(), <$wide>::from(*self));
+            }
+
+            fn is_default(&self) -> bool {
+                *self == 0
+            }
+        }
+
+        impl<C: JsonContext> ToJsonKey<C> for $type {
+            fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+                key.quoted(|w| number::$write(w.buf(), <$wide>::from(*self)));
+            }
+        }
+    )+};
+}
+
+narrow! {
+    i8 as i64, write_i64;
+    i16 as i64, write_i64;
+    i32 as i64, write_i64;
+    u16 as u64, write_u64;
+    u32 as u64, write_u64;
+}
+
+/// The largest integer that a JavaScript number holds exactly, with all that are smaller.
+const MAX_SAFE: u128 = (1 << 53) - 1;
+
+/// Integers of 64 and 128 bits. `$wide` holds `isize` and `usize` on every platform.
+macro_rules! wide {
+    ($($type:ty as $wide:ty, $write:ident;)+) => {$(
+        impl<C: JsonContext> ToJson<C> for $type {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                #[expect(clippy::cast_lossless, reason = "the same type, but for isize and usize")]
+                let value = *self as $wide;
+                #[allow(unused_comparisons, reason = "unsigned types have no negative values")]
+                let magnitude = if value < 0 { value.wrapping_neg() as u128 } else { value as u128 };
+                let is_quoted = match C::WIDE_INTEGERS {
+                    WideIntegers::Number => false,
+                    WideIntegers::StringIfUnsafe => magnitude > MAX_SAFE,
+                    WideIntegers::String => true,
+                };
+                let buf = w.buf();
+                if is_quoted {
+                    buf.push(b'"');
+                }
+                number::$write(buf, value);
+                if is_quoted {
+                    buf.push(b'"');
+                }
+            }
+
+            fn is_default(&self) -> bool {
+                *self == 0
+            }
+        }
+
+        impl<C: JsonContext> ToJsonKey<C> for $type {
+            fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+                key.quoted(|w| number::$write(w.buf(), *self as $wide));
+            }
+        }
+    )+};
+}
+
+wide! {
+    i64 as i64, write_i64;
+    isize as i64, write_i64;
+    u64 as u64, write_u64;
+    usize as u64, write_u64;
+    i128 as i128, write_i128;
+    u128 as u128, write_u128;
+}
+
+macro_rules! float {
+    ($($type:ty, $write:ident;)+) => {$(
+        impl<C: JsonContext> ToJson<C> for $type {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                number::$write::<C>(w.buf(), *self);
+            }
+
+            fn is_null(&self) -> bool {
+                matches!(C::NON_FINITE, NonFinite::Null) && !self.is_finite()
+            }
+
+            fn is_default(&self) -> bool {
+                *self == 0.0 || <Self as ToJson<C>>::is_null(self)
+            }
+        }
+
+        impl<C: JsonContext> ToJsonKey<C> for $type {
+            fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+                if self.is_finite() {
+                    key.quoted(|w| number::$write::<C>(w.buf(), *self));
+                } else {
+                    key.unrepresentable(ErrorKind::NonFinite, "a map key must be a finite number");
+                }
+            }
+        }
+    )+};
+}
+
+float! {
+    f32, write_f32;
+    f64, write_f64;
+}

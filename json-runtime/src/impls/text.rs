@@ -1,0 +1,58 @@
+//! Strings and characters.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::context::JsonContext;
+use crate::to_json::{ToJson, ToJsonKey};
+use crate::writer::{JsonWriter, KeyWriter};
+
+impl<C: JsonContext> ToJson<C> for str {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(self);
+    }
+
+    fn is_default(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl<C: JsonContext> ToJsonKey<C> for str {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.text(self);
+    }
+}
+
+impl<C: JsonContext> ToJson<C> for String {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(self);
+    }
+
+    fn is_default(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl<C: JsonContext> ToJsonKey<C> for String {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.text(self);
+    }
+}
+
+impl<C: JsonContext> ToJson<C> for char {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(self.encode_utf8(&mut [0; 4]));
+    }
+}
+
+impl<C: JsonContext> ToJsonKey<C> for char {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.text(self.encode_utf8(&mut [0; 4]));
+    }
+}
+
+impl<C: JsonContext> ToJson<C> for fmt::Arguments<'_> {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.display(self);
+    }
+}

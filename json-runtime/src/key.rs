@@ -1,0 +1,254 @@
+//! Names of members and variants, rendered by the compiler.
+
+use crate::context::JsonContext;
+use crate::escape::Escaped;
+use crate::naming::{Identifier, Renamed};
+use crate::options::{Enums, Escape, Indent, Naming, WideIntegers};
+
+/// How many bytes a rendered name is copied in at a time.
+pub(crate) const BLOCK: usize = 16;
+
+/// A name as the derive knows it, before a context has its say.
+#[derive(Clone, Copy)]
+pub struct Name {
+    identifier: Identifier<'static>,
+    rule: Rule,
+}
+
+#[derive(Clone, Copy)]
+enum Rule {
+    Field,
+    Variant,
+    Naming(Naming),
+}
+
+impl Name {
+    const fn new(text: &'static str, rule: Rule) -> Self {
+        Self {
+            identifier: Identifier {
+                text,
+                lower: "",
+                upper: "",
+            },
+            rule,
+        }
+    }
+
+    /// A field, named by the context's `FIELD_NAMING`.
+    #[must_use]
+    pub const fn field(text: &'static str) -> Self {
+        Self::new(text, Rule::Field)
+    }
+
+    /// A variant, named by the context's `VARIANT_NAMING`.
+    #[must_use]
+    pub const fn variant(text: &'static str) -> Self {
+        Self::new(text, Rule::Variant)
+    }
+
+    /// A name that no context changes.
+    #[must_use]
+    pub const fn fixed(text: &'static str) -> Self {
+        Self::new(text, Rule::Naming(Naming::Verbatim))
+    }
+
+    /// A name under a policy of its own.
+    #[must_use]
+    pub const fn under(text: &'static str, naming: Naming) -> Self {
+        Self::new(text, Rule::Naming(naming))
+    }
+
+    /// The simple case mappings of a name that is not ASCII.
+    #[must_use]
+    pub const fn cased(mut self, lower: &'static str, upper: &'static str) -> Self {
+        self.identifier.lower = lower;
+        self.identifier.upper = upper;
+        self
+    }
+
+    const fn renamed<C: JsonContext>(self) -> Renamed<'static> {
+        let naming = match self.rule {
+            Rule::Field => C::FIELD_NAMING,
+            Rule::Variant => C::VARIANT_NAMING,
+            Rule::Naming(naming) => naming,
+        };
+        Renamed::new(self.identifier, naming)
+    }
+}
+
+/// Text that is ready to be copied: a name with its quotes, and, for a member, the colon.
+///
+/// Invariant: `padded` is valid UTF-8 up to `len`, and its length is a multiple of [`BLOCK`] that
+/// is not less than `len`.
+#[derive(Clone, Copy)]
+pub struct Key<'a> {
+    padded: &'a [u8],
+    len: usize,
+}
+
+impl<'a> Key<'a> {
+    /// The text and what it is padded with.
+    pub(crate) const fn padded(self) -> &'a [u8] {
+        self.padded
+    }
+
+    pub(crate) const fn len(self) -> usize {
+        self.len
+    }
+
+    pub(crate) fn text(self) -> &'a [u8] {
+        &self.padded[..self.len]
+    }
+}
+
+/// `N` rendered names in `BYTES` bytes, each at a multiple of 16 and padded to one.
+pub struct Keys<const N: usize, const BYTES: usize> {
+    /// Where each text starts, and its length without padding.
+    places: [(u32, u32); N],
+    bytes: [u8; BYTES],
+}
+
+impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
+    /// Keys of members: `"unitPrice":`.
+    ///
+    /// # Panics
+    ///
+    /// Panics (at compile time) if two names are the same, or if `BYTES` is too small.
+    #[must_use]
+    pub const fn members<C: JsonContext>(names: [Name; N]) -> Self {
+        let mut table = Table::new();
+        let mut i = 0;
+        while i < N {
+            table.push_name::<C>(names[i]);
+            table.push(b':');
+            if !matches!(C::INDENT, Indent::None) {
+                table.push(b' ');
+            }
+            table.finish(i);
+            i += 1;
+        }
+        table.keys
+    }
+
+    /// Keys of members that all follow `FIELD_NAMING`.
+    ///
+    /// # Panics
+    ///
+    /// As [`Keys::members`].
+    #[must_use]
+    pub const fn fields<C: JsonContext>(names: [&'static str; N]) -> Self {
+        let mut fields = [Name::field(""); N];
+        let mut i = 0;
+        while i < N {
+            fields[i] = Name::field(names[i]);
+            i += 1;
+        }
+        Self::members::<C>(fields)
+    }
+
+    /// Values of an enum: `"Shipped"`, or the discriminant under [`Enums::Number`].
+    ///
+    /// # Panics
+    ///
+    /// Panics (at compile time) if `BYTES` is too small.
+    #[must_use]
+    pub const fn variants<C: JsonContext>(enums: Enums, variants: [(Name, i128); N]) -> Self {
+        let mut table = Table::new();
+        let mut i = 0;
+        while i < N {
+            let (name, discriminant) = variants[i];
+            match enums {
+                Enums::String => table.push_name::<C>(name),
+                Enums::Number => table.push_number::<C>(discriminant),
+            }
+            table.finish(i);
+            i += 1;
+        }
+        table.keys
+    }
+
+    /// The text of the name at `index`.
+    #[inline]
+    #[must_use]
+    pub const fn get(&'static self, index: usize) -> Key<'static> {
+        let (start, len) = self.places[index];
+        let (start, len) = (start as usize, len as usize);
+        let (_, padded) = self.bytes.split_at(start);
+        let (padded, _) = padded.split_at(len.next_multiple_of(BLOCK));
+        Key { padded, len }
+    }
+}
+
+/// Keys in the making.
+struct Table<const N: usize, const BYTES: usize> {
+    keys: Keys<N, BYTES>,
+    start: usize,
+    at: usize,
+}
+
+impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
+    const fn new() -> Self {
+        Self {
+            keys: Keys {
+                places: [(0, 0); N],
+                bytes: [0; BYTES],
+            },
+            start: 0,
+            at: 0,
+        }
+    }
+
+    const fn push(&mut self, byte: u8) {
+        self.keys.bytes[self.at] = byte;
+        self.at += 1;
+    }
+
+    const fn push_name<C: JsonContext>(&mut self, name: Name) {
+        let mut renamed = name.renamed::<C>();
+        self.push(b'"');
+        while let Some(char) = renamed.next() {
+            self.push_char(char, C::ESCAPE);
+        }
+        self.push(b'"');
+    }
+
+    const fn push_char(&mut self, char: char, escape: Escape) {
+        let escaped = Escaped::new(char, escape);
+        let bytes = escaped.bytes();
+        let mut i = 0;
+        while i < bytes.len() {
+            self.push(bytes[i]);
+            i += 1;
+        }
+    }
+
+    const fn push_number<C: JsonContext>(&mut self, number: i128) {
+        const SAFE: u128 = (1 << 53) - 1;
+        let magnitude = number.unsigned_abs();
+        let quoted = magnitude > SAFE && !matches!(C::WIDE_INTEGERS, WideIntegers::Number);
+        if quoted {
+            self.push(b'"');
+        }
+        if number < 0 {
+            self.push(b'-');
+        }
+        let mut unit = 1;
+        while magnitude / unit >= 10 {
+            unit *= 10;
+        }
+        while unit > 0 {
+            self.push(b'0' + (magnitude / unit % 10) as u8);
+            unit /= 10;
+        }
+        if quoted {
+            self.push(b'"');
+        }
+    }
+
+    /// Ends the text that was begun with the last call.
+    const fn finish(&mut self, index: usize) {
+        self.keys.places[index] = (self.start as u32, (self.at - self.start) as u32);
+        self.start = self.at.next_multiple_of(BLOCK);
+        self.at = self.start;
+    }
+}

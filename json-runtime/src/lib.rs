@@ -1,0 +1,47 @@
+//! JSON from Rust types, with every option settled at compile time.
+
+#![no_std]
+#![deny(missing_docs)]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod buf;
+mod context;
+mod entry;
+mod error;
+mod escape;
+mod impls;
+mod key;
+mod naming;
+mod number;
+mod options;
+mod sink;
+mod to_json;
+mod writer;
+
+#[doc(hidden)]
+pub mod __private {
+    //! What generated code names. No part of the public interface.
+    pub use crate::key::{Key, Keys, Name};
+    pub use alloc::string::String;
+    pub use alloc::vec::Vec;
+    pub use core::marker::Sized;
+    pub use core::primitive::{bool, u8};
+    pub use core::result::Result;
+    #[cfg(feature = "std")]
+    pub use std::io::Write;
+}
+
+pub use context::{JsonContext, Plain, Pretty};
+pub use entry::*;
+pub use error::{ErrorKind, JsonError};
+#[cfg(feature = "derive")]
+pub use json_derive::{JsonContext, ToJson};
+pub use options::{
+    Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
+    WideIntegers,
+};
+pub use to_json::{ToJson, ToJsonKey};
+pub use writer::{Array, JsonWriter, KeyWriter, Object};

@@ -1,0 +1,7 @@
+//! Numbers: their shortest text, straight into the buffer.
+
+mod float;
+mod integer;
+
+pub(crate) use float::{write_f32, write_f64};
+pub(crate) use integer::{write_i64, write_i128, write_u64, write_u128};

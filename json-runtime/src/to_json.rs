@@ -1,0 +1,107 @@
+//! The traits that types implement.
+
+use crate::context::JsonContext;
+use crate::writer::{JsonWriter, KeyWriter};
+
+/// A type that can write itself as JSON under the context `C`.
+///
+/// Derive it with `#[derive(ToJson)]`. The context is a parameter of the trait, so a type of
+/// another crate can be given an impl for a context of one's own:
+///
+/// ```
+/// # mod geo { pub struct Point { pub lat: f64, pub lon: f64 } }
+/// use json_runtime::{JsonContext, JsonWriter, ToJson};
+///
+/// struct Api;
+/// impl JsonContext for Api {}
+///
+/// impl ToJson<Api> for geo::Point {
+///     fn write_json(&self, w: &mut JsonWriter<'_, Api>) {
+///         let mut object = w.object();
+///         object.field("lat", &self.lat);
+///         object.field("lon", &self.lon);
+///         object.end();
+///     }
+/// }
+///
+/// let points = vec![geo::Point { lat: 52.5, lon: 13.4 }];
+/// assert_eq!(Api::to_string(&points).unwrap(), r#"[{"lat":52.5,"lon":13.4}]"#);
+/// ```
+///
+/// The trait is dyn compatible: `Vec<Box<dyn ToJson<Api>>>` is a collection of anything that can be
+/// written under `Api`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be written as JSON under the context `{C}`",
+    label = "`ToJson<{C}>` is not implemented for this type",
+    note = "for a type of your own, add `#[derive(ToJson)]`",
+    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, write `impl ToJson<{C}> for` it, or put `#[json(with = \"module\")]` on the field"
+)]
+pub trait ToJson<C: JsonContext> {
+    /// Writes exactly one JSON value.
+    ///
+    /// There is no result: the writer keeps the first failure, drops what it is given after it, and
+    /// the entry point that was called returns it.
+    fn write_json(&self, w: &mut JsonWriter<'_, C>);
+
+    /// Whether the value is written as `null`.
+    ///
+    /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
+    fn is_null(&self) -> bool {
+        false
+    }
+
+    /// Whether the value is null, `false`, zero, `""` or an empty collection.
+    ///
+    /// A member that is default is left out under [`Omit::Defaults`](crate::Omit::Defaults).
+    fn is_default(&self) -> bool {
+        self.is_null()
+    }
+
+    /// Writes an array of such values.
+    ///
+    /// Slices, arrays and vectors call it. A type overrides it where a run of values has another
+    /// form, as `u8` does under [`BYTES`](JsonContext::BYTES), or a faster way.
+    fn write_slice(items: &[Self], w: &mut JsonWriter<'_, C>)
+    where
+        Self: Sized,
+    {
+        let mut array = w.array();
+        for item in items {
+            array.element(item);
+        }
+        array.end();
+    }
+}
+
+/// A type that can be the key of a map under the context `C`.
+///
+/// Strings, `char`, integers, floats, `bool`, network addresses and paths can, and so can derived
+/// enums without data and derived newtypes of something that can. RFC 8259 has no other keys than
+/// strings: numbers are written in quotes, as serde_json does.
+///
+/// ```
+/// use json_runtime::{JsonContext, KeyWriter, ToJsonKey};
+/// use std::collections::BTreeMap;
+///
+/// #[derive(PartialEq, Eq, PartialOrd, Ord)]
+/// struct Seat { row: u32, letter: char }
+///
+/// impl<C: JsonContext> ToJsonKey<C> for Seat {
+///     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+///         key.display(&format_args!("{}{}", self.row, self.letter));
+///     }
+/// }
+///
+/// let seats = BTreeMap::from([(Seat { row: 12, letter: 'F' }, "taken")]);
+/// assert_eq!(json_runtime::to_string(&seats).unwrap(), r#"{"12F":"taken"}"#);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the key of a JSON object",
+    label = "not a string, and no type that is written as one",
+    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these can be keys",
+    note = "write `impl ToJsonKey<{C}>` for it, or write the map as an array of pairs"
+)]
+pub trait ToJsonKey<C: JsonContext> {
+    /// Writes exactly one key.
+    fn write_key(&self, key: KeyWriter<'_, '_, C>);
+}

@@ -1,0 +1,77 @@
+use core::mem;
+
+use super::JsonWriter;
+use crate::context::JsonContext;
+use crate::to_json::ToJson;
+
+const OPEN: u8 = b'[';
+const COMMA: u8 = b',';
+const REFUSED: u8 = 0;
+
+/// An array whose elements are being written. [`JsonWriter::array`] begins one.
+///
+/// It must be ended with [`end`](Self::end).
+#[must_use = "an array must be ended with `end`"]
+pub struct Array<'w, 'a, C: JsonContext> {
+    writer: &'w mut JsonWriter<'a, C>,
+    next: u8,
+}
+
+impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
+    #[inline]
+    pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
+        let next = if writer.open() { OPEN } else { REFUSED };
+        Self { writer, next }
+    }
+
+    /// An array that is never written.
+    pub(super) fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
+        Self {
+            writer,
+            next: REFUSED,
+        }
+    }
+
+    /// Writes an element.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Interval { from: f64, to: f64 }
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Interval {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         let mut array = w.array();
+    ///         array.element(&self.from);
+    ///         array.element(&self.to);
+    ///         array.end();
+    ///     }
+    /// }
+    ///
+    /// let interval = Interval { from: 0.5, to: 2.0 };
+    /// assert_eq!(json_runtime::to_string(&interval).unwrap(), "[0.5,2.0]");
+    /// ```
+    #[inline]
+    pub fn element<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        self.element_with(|writer| value.write_json(writer));
+    }
+
+    /// Writes an element by a function.
+    #[doc(hidden)]
+    #[inline]
+    pub fn element_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
+        if self.next == REFUSED || self.writer.buf.failed() {
+            return;
+        }
+        self.writer.separate(mem::replace(&mut self.next, COMMA));
+        write(self.writer);
+    }
+
+    /// Ends the array.
+    #[inline]
+    pub fn end(self) {
+        if self.next != REFUSED {
+            self.writer.close(self.next == OPEN, *b"[]");
+        }
+    }
+}

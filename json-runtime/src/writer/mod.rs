@@ -1,0 +1,327 @@
+//! Where JSON goes: values, and the punctuation between them.
+
+mod array;
+mod key_writer;
+mod object;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+pub use array::Array;
+pub use key_writer::KeyWriter;
+pub use object::Object;
+
+use crate::buf::Buf;
+use crate::context::JsonContext;
+use crate::error::{ErrorKind, JsonError};
+use crate::escape::{self, TextWriter};
+use crate::key::Key;
+use crate::options::{Indent, Newline};
+use crate::sink::Sink;
+use crate::to_json::ToJson;
+
+/// How much a new buffer holds.
+const FIRST_ALLOCATION: usize = 512;
+/// How much is collected before an `io::Write` is given something.
+const STAGE: usize = 64 * 1024;
+
+/// Takes the parts of a JSON text, under the options of `C`.
+///
+/// [`ToJson::write_json`] is given one and writes one value to it: with [`object`](Self::object) or
+/// [`array`](Self::array), with [`value`](Self::value) for a value of another type, or with one of
+/// the methods for scalars.
+///
+/// Failures are kept inside: after the first one the writer opens no further container, and drops
+/// what it is given.
+pub struct JsonWriter<'a, C: JsonContext> {
+    buf: Buf<'a>,
+    /// How many containers are open.
+    depth: usize,
+    context: PhantomData<fn() -> C>,
+}
+
+impl<'a, C: JsonContext> JsonWriter<'a, C> {
+    fn new(buf: Buf<'a>) -> Self {
+        const { assert_indent(C::INDENT) }
+        Self {
+            buf,
+            depth: 0,
+            context: PhantomData,
+        }
+    }
+
+    pub(crate) fn growing() -> Self {
+        Self::new(Buf::owned(FIRST_ALLOCATION))
+    }
+
+    pub(crate) fn appending(to: &'a mut Vec<u8>) -> Self {
+        Self::new(Buf::appending(to))
+    }
+
+    #[cfg_attr(
+        not(feature = "std"),
+        expect(dead_code, reason = "the sink is an io::Write")
+    )]
+    pub(crate) fn draining(sink: &'a mut dyn Sink) -> Self {
+        Self::new(Buf::draining(sink, STAGE))
+    }
+
+    pub(crate) fn finish(self) -> Result<Vec<u8>, JsonError> {
+        self.buf.finish()
+    }
+
+    pub(crate) fn finish_string(self) -> Result<String, JsonError> {
+        self.buf.finish_string()
+    }
+
+    #[inline]
+    pub(crate) fn buf(&mut self) -> &mut Buf<'a> {
+        &mut self.buf
+    }
+
+    /// Writes a value of another type.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Celsius(f64);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Celsius {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.value(&self.0);
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Celsius(21.5)).unwrap(), "21.5");
+    /// ```
+    #[inline]
+    pub fn value<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        value.write_json(self);
+    }
+
+    /// Writes `null`.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Redacted;
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Redacted {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.null();
+    ///     }
+    ///     fn is_null(&self) -> bool {
+    ///         true
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&[Redacted]).unwrap(), "[null]");
+    /// ```
+    pub fn null(&mut self) {
+        self.buf.push_str("null");
+    }
+
+    /// Writes a string.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// enum Grade { Pass, Fail }
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Grade {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.string(match self { Self::Pass => "+", Self::Fail => "\"-\"" });
+    ///     }
+    /// }
+    ///
+    /// let grades = [Grade::Pass, Grade::Fail];
+    /// assert_eq!(json_runtime::to_string(&grades).unwrap(), r#"["+","\"-\""]"#);
+    /// ```
+    #[inline]
+    pub fn string(&mut self, text: &str) {
+        escape::string(&mut self.buf, text, C::ESCAPE);
+    }
+
+    /// Writes what a [`Display`](fmt::Display) impl prints, as a string.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Version(u8, u8);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Version {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.display(&format_args!("v{}.{}", self.0, self.1));
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Version(1, 2)).unwrap(), r#""v1.2""#);
+    /// ```
+    pub fn display<T: fmt::Display + ?Sized>(&mut self, value: &T) {
+        TextWriter::new(&mut self.buf, C::ESCAPE).display(&value);
+    }
+
+    /// Writes the text of an enum without data.
+    #[doc(hidden)]
+    #[inline]
+    pub fn variant(&mut self, text: Key<'_>) {
+        self.buf.push_padded(text);
+    }
+
+    /// Begins an object.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Size { width: u32, height: u32 }
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Size {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         let mut object = w.object();
+    ///         object.field("width", &self.width);
+    ///         object.field("height", &self.height);
+    ///         object.end();
+    ///     }
+    /// }
+    ///
+    /// let size = Size { width: 3, height: 4 };
+    /// assert_eq!(json_runtime::to_string(&size).unwrap(), r#"{"width":3,"height":4}"#);
+    /// ```
+    #[inline]
+    pub fn object(&mut self) -> Object<'_, 'a, C> {
+        Object::begin(self)
+    }
+
+    /// Begins an array.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Countdown(u32);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Countdown {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         let mut array = w.array();
+    ///         for second in (0..self.0).rev() {
+    ///             array.element(&second);
+    ///         }
+    ///         array.end();
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Countdown(4)).unwrap(), "[3,2,1,0]");
+    /// ```
+    #[inline]
+    pub fn array(&mut self) -> Array<'_, 'a, C> {
+        Array::begin(self)
+    }
+
+    /// Says that the value cannot be written, and why.
+    ///
+    /// The entry point returns the first such message as an error of kind
+    /// [`Custom`](ErrorKind::Custom), with the place at which it was said.
+    ///
+    /// ```
+    /// use json_runtime::{ErrorKind, JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Secret;
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Secret {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.fail("a secret must not leave the process");
+    ///     }
+    /// }
+    ///
+    /// let error = json_runtime::to_string(&(1, Secret)).unwrap_err();
+    /// assert_eq!(error.kind(), ErrorKind::Custom);
+    /// assert_eq!(error.to_string(), "a secret must not leave the process at $[1] (byte 3)");
+    /// ```
+    #[cold]
+    pub fn fail(&mut self, message: impl Into<String>) {
+        self.buf.fail(ErrorKind::Custom, message.into().into());
+    }
+
+    /// Says that the value is one that JSON has no text for.
+    #[doc(hidden)]
+    #[cold]
+    pub fn unrepresentable(&mut self, message: &'static str) {
+        self.buf.fail(ErrorKind::Unrepresentable, message.into());
+    }
+
+    /// Counts a container in. Tells whether it may be opened.
+    #[inline]
+    fn open(&mut self) -> bool {
+        if self.depth >= C::MAX_DEPTH || self.buf.failed() {
+            self.refuse();
+            return false;
+        }
+        self.depth += 1;
+        true
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refuse(&mut self) {
+        let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
+        self.buf.fail(ErrorKind::Depth, message.into());
+    }
+
+    /// Counts a container out, and closes it.
+    #[inline]
+    fn close(&mut self, is_empty: bool, brackets: [u8; 2]) {
+        self.depth -= 1;
+        if is_empty {
+            self.buf.push(brackets[0]);
+        } else if const { !matches!(C::INDENT, Indent::None) } {
+            self.break_line();
+        }
+        self.buf.push(brackets[1]);
+    }
+
+    /// Writes what stands before an element or the key of an entry.
+    #[inline]
+    fn separate(&mut self, separator: u8) {
+        self.buf.push(separator);
+        if const { !matches!(C::INDENT, Indent::None) } {
+            self.break_line();
+        }
+    }
+
+    /// Writes what stands before the value of a member, key and all.
+    #[inline]
+    fn key(&mut self, separator: u8, key: Key<'_>) {
+        if const { matches!(C::INDENT, Indent::None) } {
+            self.buf.push_key(separator, key);
+        } else {
+            self.separate(separator);
+            self.buf.push_padded(key);
+        }
+    }
+
+    /// Begins a line for something inside the open containers.
+    #[inline(never)]
+    fn break_line(&mut self) {
+        self.buf.push_str(match C::NEWLINE {
+            Newline::Lf => "\n",
+            Newline::CrLf => "\r\n",
+        });
+        match C::INDENT {
+            Indent::None => {}
+            Indent::Tab => self.buf.push_repeated(b'\t', self.depth),
+            Indent::Spaces(count) => self
+                .buf
+                .push_repeated(b' ', self.depth * usize::from(count)),
+        }
+    }
+}
+
+const fn assert_indent(indent: Indent) {
+    if let Indent::Spaces(count) = indent {
+        assert!(
+            1 <= count && count <= 16,
+            "`Indent::Spaces` takes 1 to 16 spaces"
+        );
+    }
+}
