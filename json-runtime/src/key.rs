@@ -246,6 +246,10 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     }
 
     /// Ends the text that was begun with the last call.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "names are source text, far below 4 GiB"
+    )]
     const fn finish(&mut self, index: usize) {
         self.keys.places[index] = (self.start as u32, (self.at - self.start) as u32);
         self.start = self.at.next_multiple_of(BLOCK);

@@ -124,6 +124,6 @@ mod tests {
             locate(br#"tail of text","lines":[1,{"b":"#, true),
             "….lines[1].b"
         );
-        assert_eq!(locate(br#"4,5,"#, true), "…");
+        assert_eq!(locate(b"4,5,", true), "…");
     }
 }

@@ -3,6 +3,8 @@
 mod scalar;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
+#[cfg(test)]
+mod tests;
 mod word;
 
 use core::fmt::{self, Write};

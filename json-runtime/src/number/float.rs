@@ -69,17 +69,30 @@ fn write_shortest(buf: &mut Buf<'_>, text: &str, whole: WholeFloats) {
     }
 }
 
+/// The number times ten to the power of [`DECIMALS`], if that is exactly what the float stands for.
+#[expect(
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    clippy::float_cmp,
+    reason = "between 0 and 10^15, where all integers are exact; what is compared is exact or not short"
+)]
+#[inline]
+fn scaled(magnitude: f64) -> Option<u64> {
+    let scaled = magnitude * SCALE + 0.5;
+    if scaled < SHORT {
+        let scaled = scaled as u64;
+        (scaled as f64 / SCALE == magnitude).then_some(scaled)
+    } else {
+        None
+    }
+}
+
 /// Writes a number that has at most four decimals. Tells whether it has.
 #[inline(never)]
 fn write_short(buf: &mut Buf<'_>, value: f64, whole: WholeFloats) -> bool {
-    let scaled = value.abs() * SCALE + 0.5;
-    if !(scaled < SHORT) {
+    let Some(scaled) = scaled(value.abs()) else {
         return false;
-    }
-    let scaled = scaled as u64;
-    if scaled as f64 / SCALE != value.abs() {
-        return false;
-    }
+    };
     if value.is_sign_negative() {
         buf.push(b'-');
     }

@@ -117,11 +117,11 @@ impl Digits<'_> {
 const fn eight_digits(value: u64) -> [u8; 8] {
     // Each step splits every part into two, and keeps the first one in the lower half of its lane:
     // division by a constant is a multiplication and a shift.
-    let fours = value / 10_000 | (value % 10_000) << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x7f_0000_007f;
-    let twos = hundreds | (fours - hundreds * 100) << 16;
-    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
-    let ones = tens | (twos - tens * 10) << 8;
+    let fours = (value / 10_000) | ((value % 10_000) << 32);
+    let hundreds = ((fours * 10_486) >> 20) & 0x7f_0000_007f;
+    let twos = hundreds | ((fours - hundreds * 100) << 16);
+    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
+    let ones = tens | ((twos - tens * 10) << 8);
     (ones + 0x3030_3030_3030_3030).to_le_bytes()
 }
 

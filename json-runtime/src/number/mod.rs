@@ -1,5 +1,10 @@
 //! Numbers: their shortest text, straight into the buffer.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "digits and parts of numbers are known to be small"
+)]
+
 mod float;
 mod integer;
 
