@@ -7,6 +7,8 @@
 
 mod float;
 mod integer;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use float::{write_f32, write_f64};
 pub(crate) use integer::{write_i64, write_i128, write_u64, write_u128};

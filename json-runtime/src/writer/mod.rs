@@ -3,6 +3,7 @@
 mod array;
 mod key_writer;
 mod object;
+mod punctuation;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -18,7 +19,7 @@ use crate::context::JsonContext;
 use crate::error::{ErrorKind, JsonError};
 use crate::escape::{self, TextWriter};
 use crate::key::Key;
-use crate::options::{Indent, Newline};
+use crate::options::Indent;
 use crate::sink::Sink;
 use crate::to_json::ToJson;
 
@@ -248,72 +249,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[cold]
     pub fn unrepresentable(&mut self, message: &'static str) {
         self.buf.fail(ErrorKind::Unrepresentable, message.into());
-    }
-
-    /// Counts a container in. Tells whether it may be opened.
-    #[inline]
-    fn open(&mut self) -> bool {
-        if self.depth >= C::MAX_DEPTH || self.buf.failed() {
-            self.refuse();
-            return false;
-        }
-        self.depth += 1;
-        true
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn refuse(&mut self) {
-        let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
-        self.buf.fail(ErrorKind::Depth, message.into());
-    }
-
-    /// Counts a container out, and closes it.
-    #[inline]
-    fn close(&mut self, is_empty: bool, brackets: [u8; 2]) {
-        self.depth -= 1;
-        if is_empty {
-            self.buf.push(brackets[0]);
-        } else if const { !matches!(C::INDENT, Indent::None) } {
-            self.break_line();
-        }
-        self.buf.push(brackets[1]);
-    }
-
-    /// Writes what stands before an element or the key of an entry.
-    #[inline]
-    fn separate(&mut self, separator: u8) {
-        self.buf.push(separator);
-        if const { !matches!(C::INDENT, Indent::None) } {
-            self.break_line();
-        }
-    }
-
-    /// Writes what stands before the value of a member, key and all.
-    #[inline]
-    fn key(&mut self, separator: u8, key: Key<'_>) {
-        if const { matches!(C::INDENT, Indent::None) } {
-            self.buf.push_key(separator, key);
-        } else {
-            self.separate(separator);
-            self.buf.push_padded(key);
-        }
-    }
-
-    /// Begins a line for something inside the open containers.
-    #[inline(never)]
-    fn break_line(&mut self) {
-        self.buf.push_str(match C::NEWLINE {
-            Newline::Lf => "\n",
-            Newline::CrLf => "\r\n",
-        });
-        match C::INDENT {
-            Indent::None => {}
-            Indent::Tab => self.buf.push_repeated(b'\t', self.depth),
-            Indent::Spaces(count) => self
-                .buf
-                .push_repeated(b' ', self.depth * usize::from(count)),
-        }
     }
 }
 

@@ -57,7 +57,8 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         /// More than a key's separator and the longest text to omit take.
         const ROOM: usize = 128;
         let next = self.next;
-        self.writer.buf.reserve(key.padded().len() + ROOM);
+        let indent = self.writer.indent_len();
+        self.writer.buf.reserve(key.padded().len() + indent + ROOM);
         let start = self.writer.buf.offset();
         let Some(writer) = self.key(key) else { return };
         let value = writer.buf.offset();

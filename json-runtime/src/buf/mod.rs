@@ -1,13 +1,18 @@
 //! The one place where bytes are written unchecked.
 
+mod push;
+#[cfg(test)]
+mod tests;
+mod undo;
+
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::{ManuallyDrop, MaybeUninit};
 
 use crate::error::{ErrorKind, JsonError, Message, path};
-use crate::key::{BLOCK, Key};
-use crate::options::Omit;
 use crate::sink::Sink;
+
+pub(crate) use push::put;
 
 /// The most bytes that a single [`Buf::reserve`] asks for, but for a name longer than that.
 pub(crate) const STEP: usize = 4096;
@@ -143,111 +148,6 @@ impl<'a> Buf<'a> {
         self.at = unsafe { self.at.add(len) };
     }
 
-    /// Appends one ASCII character.
-    #[inline]
-    pub(crate) fn push(&mut self, byte: u8) {
-        debug_assert!(byte.is_ascii());
-        self.reserve(1);
-        self.spare()[0].write(byte & 0x7f);
-        // SAFETY: one byte has been written, and it is ASCII.
-        unsafe { self.commit(1) }
-    }
-
-    /// Appends `text`, in steps where it is long.
-    pub(crate) fn push_str(&mut self, text: &str) {
-        for step in text.as_bytes().chunks(STEP) {
-            self.reserve(step.len());
-            // SAFETY: the spare part has that many bytes, and no part of it is in `text`. All steps
-            // together are the text of a `str`.
-            unsafe {
-                core::ptr::copy_nonoverlapping(step.as_ptr(), self.at, step.len());
-                self.commit(step.len());
-            }
-        }
-    }
-
-    /// Appends a separator, an ASCII character, and a rendered name.
-    #[inline(never)]
-    pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {
-        debug_assert!(separator.is_ascii());
-        let padded = key.padded();
-        self.reserve(1 + padded.len());
-        // SAFETY: the spare part has the separator's byte and the padded name's, whose length is a
-        // multiple of a block; a key is valid UTF-8 up to its length.
-        unsafe {
-            self.at.write(separator & 0x7f);
-            let (mut from, mut to) = (padded.as_ptr(), self.at.add(1));
-            let mut left = padded.len();
-            while left > 0 {
-                core::ptr::copy_nonoverlapping(from, to, BLOCK);
-                (from, to) = (from.add(BLOCK), to.add(BLOCK));
-                left -= BLOCK;
-            }
-            self.commit(1 + key.len());
-        }
-    }
-
-    /// Appends a rendered name, or the text of a variant.
-    #[inline(never)]
-    pub(crate) fn push_padded(&mut self, key: Key<'_>) {
-        let padded = key.padded();
-        self.reserve(padded.len());
-        // SAFETY: the spare part has the padded text's bytes; it is valid UTF-8 up to its length.
-        unsafe {
-            core::ptr::copy_nonoverlapping(padded.as_ptr(), self.at, padded.len());
-            self.commit(key.len());
-        }
-    }
-
-    /// Appends an ASCII character `count` times.
-    pub(crate) fn push_repeated(&mut self, byte: u8, count: usize) {
-        let mut left = count;
-        while left > 0 {
-            let step = left.min(STEP);
-            self.reserve(step);
-            self.spare()[..step].fill(MaybeUninit::new(byte & 0x7f));
-            // SAFETY: `step` bytes have been written, and they are ASCII.
-            unsafe { self.commit(step) };
-            left -= step;
-        }
-    }
-
-    /// Whether the text from `offset` on is a value that `omit` leaves out.
-    pub(crate) fn ends_with_omitted(&self, offset: u64, omit: Omit) -> bool {
-        let Some(start) = offset
-            .checked_sub(self.drained)
-            .and_then(|start| usize::try_from(start).ok())
-        else {
-            return false;
-        };
-        let Some(value) = self.written().get(start..) else {
-            return false;
-        };
-        match omit {
-            Omit::Nothing => false,
-            Omit::Nulls => value == b"null",
-            Omit::Defaults => {
-                let defaults: [&[u8]; 8] = [
-                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
-                ];
-                defaults.contains(&value)
-            }
-        }
-    }
-
-    /// Takes back what was written from `offset` on.
-    ///
-    /// Does nothing if that has gone to a sink, or if a write has failed.
-    pub(crate) fn truncate(&mut self, offset: u64) {
-        if self.failed() || offset < self.drained || offset > self.offset() {
-            return;
-        }
-        let removed = usize::try_from(self.offset() - offset).expect("part of the allocation");
-        // SAFETY: `offset` is not before the text that the allocation holds. It was the end of
-        // valid text when it was taken from `offset()`.
-        self.at = unsafe { self.at.sub(removed) };
-    }
-
     #[inline]
     pub(crate) fn failed(&self) -> bool {
         self.failure.is_some()
@@ -319,13 +219,18 @@ impl<'a> Buf<'a> {
         self.at = unsafe { self.start.add(self.base) };
     }
 
+    /// Twice as much as before, if that is enough; but no more than a sink's limit, if that is.
     fn grow(&mut self, additional: usize) {
+        /// The smallest allocation worth making.
+        const FIRST: usize = 1024;
         let mut bytes = self.take();
-        if bytes.capacity() == 0 {
-            bytes.reserve_exact(additional.max(1024));
-        } else {
-            bytes.reserve(additional);
-        }
+        let twice = bytes.capacity().saturating_mul(2).max(FIRST);
+        let aim = match self.target {
+            Target::Sink { limit, .. } => twice.min(limit),
+            Target::Owned | Target::Borrowed(_) => twice,
+        };
+        let additional = additional.max(aim.saturating_sub(bytes.len()));
+        bytes.reserve_exact(additional);
         self.put(bytes);
     }
 
@@ -382,17 +287,4 @@ impl Drop for Buf<'_> {
             **vector = bytes;
         }
     }
-}
-
-/// Copies `bytes` to the beginning of a spare part.
-///
-/// # Panics
-///
-/// Panics if they do not fit.
-#[inline]
-pub(crate) fn put<const N: usize>(spare: &mut [MaybeUninit<u8>], bytes: [u8; N]) {
-    let (to, _) = spare
-        .split_first_chunk_mut::<N>()
-        .expect("room for the bytes");
-    *to = bytes.map(MaybeUninit::new);
 }

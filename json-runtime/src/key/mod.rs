@@ -1,9 +1,12 @@
 //! Names of members and variants, rendered by the compiler.
 
+mod collision;
+mod table;
+
 use crate::context::JsonContext;
-use crate::escape::Escaped;
 use crate::naming::{Identifier, Renamed};
-use crate::options::{Enums, Escape, Indent, Naming, WideIntegers};
+use crate::options::{Enums, Indent, Naming};
+use table::Table;
 
 /// How many bytes a rendered name is copied in at a time.
 pub(crate) const BLOCK: usize = 16;
@@ -66,6 +69,10 @@ impl Name {
         self
     }
 
+    pub(crate) const fn text(self) -> &'static str {
+        self.identifier.text
+    }
+
     const fn renamed<C: JsonContext>(self) -> Renamed<'static> {
         let naming = match self.rule {
             Rule::Field => C::FIELD_NAMING,
@@ -125,6 +132,7 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
                 table.push(b' ');
             }
             table.finish(i);
+            table.refuse_twin::<C>(&names, i);
             i += 1;
         }
         table.keys
@@ -176,83 +184,5 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
         let (_, padded) = self.bytes.split_at(start);
         let (padded, _) = padded.split_at(len.next_multiple_of(BLOCK));
         Key { padded, len }
-    }
-}
-
-/// Keys in the making.
-struct Table<const N: usize, const BYTES: usize> {
-    keys: Keys<N, BYTES>,
-    start: usize,
-    at: usize,
-}
-
-impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
-    const fn new() -> Self {
-        Self {
-            keys: Keys {
-                places: [(0, 0); N],
-                bytes: [0; BYTES],
-            },
-            start: 0,
-            at: 0,
-        }
-    }
-
-    const fn push(&mut self, byte: u8) {
-        self.keys.bytes[self.at] = byte;
-        self.at += 1;
-    }
-
-    const fn push_name<C: JsonContext>(&mut self, name: Name) {
-        let mut renamed = name.renamed::<C>();
-        self.push(b'"');
-        while let Some(char) = renamed.next() {
-            self.push_char(char, C::ESCAPE);
-        }
-        self.push(b'"');
-    }
-
-    const fn push_char(&mut self, char: char, escape: Escape) {
-        let escaped = Escaped::new(char, escape);
-        let bytes = escaped.bytes();
-        let mut i = 0;
-        while i < bytes.len() {
-            self.push(bytes[i]);
-            i += 1;
-        }
-    }
-
-    const fn push_number<C: JsonContext>(&mut self, number: i128) {
-        const SAFE: u128 = (1 << 53) - 1;
-        let magnitude = number.unsigned_abs();
-        let quoted = magnitude > SAFE && !matches!(C::WIDE_INTEGERS, WideIntegers::Number);
-        if quoted {
-            self.push(b'"');
-        }
-        if number < 0 {
-            self.push(b'-');
-        }
-        let mut unit = 1;
-        while magnitude / unit >= 10 {
-            unit *= 10;
-        }
-        while unit > 0 {
-            self.push(b'0' + (magnitude / unit % 10) as u8);
-            unit /= 10;
-        }
-        if quoted {
-            self.push(b'"');
-        }
-    }
-
-    /// Ends the text that was begun with the last call.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "names are source text, far below 4 GiB"
-    )]
-    const fn finish(&mut self, index: usize) {
-        self.keys.places[index] = (self.start as u32, (self.at - self.start) as u32);
-        self.start = self.at.next_multiple_of(BLOCK);
-        self.at = self.start;
     }
 }

@@ -1,0 +1,170 @@
+//! Growing, draining, and what is left after a failure.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::Buf;
+use crate::context::Plain;
+use crate::error::{ErrorKind, Message};
+use crate::key::{Keys, Name};
+use crate::sink::Sink;
+
+/// Keeps the pieces it is given, and fails when it has `room` bytes.
+struct Pieces {
+    pieces: Vec<Vec<u8>>,
+    room: usize,
+}
+
+impl Sink for Pieces {
+    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
+        if bytes.len() > self.room {
+            return Err("full".into());
+        }
+        self.room -= bytes.len();
+        self.pieces.push(bytes.to_vec());
+        Ok(())
+    }
+}
+
+#[test]
+fn a_sink_gets_the_text_in_pieces_of_the_limit() {
+    let mut sink = Pieces {
+        pieces: Vec::new(),
+        room: usize::MAX,
+    };
+    let mut buf = Buf::draining(&mut sink, 100);
+    let mut expected = String::new();
+    for number in 0..1000 {
+        let text = alloc::format!("{number},");
+        buf.push_str(&text);
+        expected.push_str(&text);
+        assert!(buf.len() <= 100);
+        assert_eq!(buf.offset(), expected.len() as u64);
+    }
+    assert_eq!(buf.finish().unwrap(), b"");
+    assert_eq!(sink.pieces.concat(), expected.as_bytes());
+    let (last, full) = sink.pieces.split_last().unwrap();
+    assert!(
+        full.iter().all(|piece| piece.len() > 90),
+        "pieces are large"
+    );
+    assert!(last.len() <= 100);
+}
+
+#[test]
+fn a_failing_sink_is_asked_once() {
+    let mut sink = Pieces {
+        pieces: Vec::new(),
+        room: 250,
+    };
+    let mut buf = Buf::draining(&mut sink, 100);
+    for _ in 0..1000 {
+        buf.push_str("0123456789");
+    }
+    let error = buf.finish().unwrap_err();
+    assert_eq!(
+        (error.kind(), error.offset(), error.path()),
+        (ErrorKind::Io, 300, "…")
+    );
+    assert_eq!(sink.pieces.concat().len(), 200);
+}
+
+/// What is dropped after a failure does not make the buffer grow.
+#[test]
+fn a_failed_buffer_stays_as_large_as_it_is() {
+    let mut buf = Buf::owned(64);
+    buf.push_str("[1,");
+    buf.fail(ErrorKind::Custom, "no".into());
+    for _ in 0..1000 {
+        buf.push_str("0123456789");
+        assert!(buf.len() <= 64);
+    }
+    let error = buf.finish().unwrap_err();
+    assert_eq!((error.offset(), error.path()), (3, "$[1]"));
+}
+
+#[test]
+fn a_borrowed_vector_is_as_before_unless_all_is_well() {
+    let before = b"before \xff";
+    let mut vector = before.to_vec();
+
+    let mut buf = Buf::appending(&mut vector);
+    buf.push_str("text that is dropped with the buffer");
+    drop(buf);
+    assert_eq!(vector, before);
+
+    let mut buf = Buf::appending(&mut vector);
+    buf.push_str("text that is too late");
+    buf.fail(ErrorKind::Custom, "no".into());
+    buf.push_str("and more, so that the buffer has to make room for it");
+    assert!(buf.finish().is_err());
+    assert_eq!(vector, before);
+
+    let mut buf = Buf::appending(&mut vector);
+    buf.push_str("text");
+    assert_eq!(buf.offset(), 4);
+    assert!(buf.finish().is_ok());
+    assert_eq!(vector, b"before \xfftext");
+}
+
+#[test]
+fn an_append_uses_the_allocation_it_is_given() {
+    let mut vector = Vec::with_capacity(100);
+    let allocation = vector.as_ptr();
+    for _ in 0..10 {
+        vector.clear();
+        let mut buf = Buf::appending(&mut vector);
+        buf.push_repeated(b'x', 100);
+        buf.finish().unwrap();
+        assert_eq!((vector.len(), vector.as_ptr()), (100, allocation));
+    }
+}
+
+/// Keys are copied in blocks, also to the last bytes of an allocation.
+#[test]
+fn keys_of_every_length_are_copied_whole() {
+    const NAMES: [&str; 6] = [
+        "",
+        "a",
+        "thirteen_char",
+        "fourteen_chars",
+        "twenty_nine_characters_long_x",
+        "é",
+    ];
+    static KEYS: Keys<6, 160> = Keys::members::<Plain>([
+        Name::fixed(NAMES[0]),
+        Name::fixed(NAMES[1]),
+        Name::fixed(NAMES[2]),
+        Name::fixed(NAMES[3]),
+        Name::fixed(NAMES[4]),
+        Name::fixed(NAMES[5]),
+    ]);
+    for (index, name) in NAMES.into_iter().enumerate() {
+        for filled in 0..64 {
+            let mut buf = Buf::owned(64);
+            buf.push_repeated(b'x', filled);
+            buf.push_key(b',', KEYS.get(index));
+            buf.push_padded(KEYS.get(index));
+            let expected = alloc::format!("{},\"{name}\":\"{name}\":", "x".repeat(filled));
+            assert_eq!(buf.finish_string().unwrap(), expected);
+        }
+    }
+}
+
+#[test]
+fn only_what_is_still_there_can_be_taken_back() {
+    let mut sink = Pieces {
+        pieces: Vec::new(),
+        room: usize::MAX,
+    };
+    let mut buf = Buf::draining(&mut sink, 10);
+    buf.push_str("12345678");
+    let start = buf.offset();
+    buf.push_str("ab");
+    buf.truncate(start);
+    buf.push_str("AB");
+    buf.push_str("the first ten are gone");
+    buf.truncate(start);
+    buf.finish().unwrap();
+    assert_eq!(sink.pieces.concat(), b"12345678ABthe first ten are gone");
+}

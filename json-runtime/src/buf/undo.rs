@@ -1,0 +1,42 @@
+//! Taking back a member whose value turned out to be one to omit.
+
+use super::Buf;
+use crate::options::Omit;
+
+impl Buf<'_> {
+    /// Whether the text from `offset` on is a value that `omit` leaves out.
+    pub(crate) fn ends_with_omitted(&self, offset: u64, omit: Omit) -> bool {
+        let Some(start) = offset
+            .checked_sub(self.drained)
+            .and_then(|start| usize::try_from(start).ok())
+        else {
+            return false;
+        };
+        let Some(value) = self.written().get(start..) else {
+            return false;
+        };
+        match omit {
+            Omit::Nothing => false,
+            Omit::Nulls => value == b"null",
+            Omit::Defaults => {
+                let defaults: [&[u8]; 8] = [
+                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
+                ];
+                defaults.contains(&value)
+            }
+        }
+    }
+
+    /// Takes back what was written from `offset` on.
+    ///
+    /// Does nothing if that has gone to a sink, or if a write has failed.
+    pub(crate) fn truncate(&mut self, offset: u64) {
+        if self.failed() || offset < self.drained || offset > self.offset() {
+            return;
+        }
+        let removed = usize::try_from(self.offset() - offset).expect("part of the allocation");
+        // SAFETY: `offset` is not before the text that the allocation holds. It was the end of
+        // valid text when it was taken from `offset()`.
+        self.at = unsafe { self.at.sub(removed) };
+    }
+}

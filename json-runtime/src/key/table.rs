@@ -1,0 +1,156 @@
+//! The rendering of names, all of it `const`.
+
+use super::collision::refuse;
+use super::{BLOCK, Keys, Name};
+use crate::context::JsonContext;
+use crate::escape::Escaped;
+use crate::options::{Escape, Indent, Naming, WideIntegers};
+
+/// Keys in the making.
+pub(super) struct Table<const N: usize, const BYTES: usize> {
+    pub(super) keys: Keys<N, BYTES>,
+    /// A hash of each text, so that most differ at a glance.
+    hashes: [u32; N],
+    start: usize,
+    at: usize,
+}
+
+impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
+    pub(super) const fn new() -> Self {
+        Self {
+            keys: Keys {
+                places: [(0, 0); N],
+                bytes: [0; BYTES],
+            },
+            hashes: [0; N],
+            start: 0,
+            at: 0,
+        }
+    }
+
+    pub(super) const fn push(&mut self, byte: u8) {
+        self.keys.bytes[self.at] = byte;
+        self.at += 1;
+    }
+
+    pub(super) const fn push_name<C: JsonContext>(&mut self, name: Name) {
+        let mut renamed = name.renamed::<C>();
+        self.push(b'"');
+        while let Some(char) = renamed.next() {
+            self.push_char(char, C::ESCAPE);
+        }
+        self.push(b'"');
+    }
+
+    const fn push_char(&mut self, char: char, escape: Escape) {
+        let escaped = Escaped::new(char, escape);
+        let bytes = escaped.bytes();
+        let mut i = 0;
+        while i < bytes.len() {
+            self.push(bytes[i]);
+            i += 1;
+        }
+    }
+
+    pub(super) const fn push_number<C: JsonContext>(&mut self, number: i128) {
+        const SAFE: u128 = (1 << 53) - 1;
+        let magnitude = number.unsigned_abs();
+        let quoted = magnitude > SAFE && !matches!(C::WIDE_INTEGERS, WideIntegers::Number);
+        if quoted {
+            self.push(b'"');
+        }
+        if number < 0 {
+            self.push(b'-');
+        }
+        let mut unit = 1;
+        while magnitude / unit >= 10 {
+            unit *= 10;
+        }
+        while unit > 0 {
+            self.push(b'0' + (magnitude / unit % 10) as u8);
+            unit /= 10;
+        }
+        if quoted {
+            self.push(b'"');
+        }
+    }
+
+    /// Ends the text that was begun with the last call.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "names are source text, far below 4 GiB"
+    )]
+    pub(super) const fn finish(&mut self, index: usize) {
+        self.keys.places[index] = (self.start as u32, (self.at - self.start) as u32);
+        self.start = self.at.next_multiple_of(BLOCK);
+        self.at = self.start;
+    }
+
+    /// Refuses a text that is the same as an earlier one.
+    pub(super) const fn refuse_twin<C: JsonContext>(&mut self, names: &[Name; N], index: usize) {
+        self.hashes[index] = hash(self.text(index));
+        let text = self.text(index);
+        let mut earlier = 0;
+        while earlier < index {
+            if self.hashes[earlier] == self.hashes[index] && is_same(self.text(earlier), text) {
+                let colon = if matches!(C::INDENT, Indent::None) {
+                    1
+                } else {
+                    2
+                };
+                let (key, _) = text.split_at(text.len() - colon);
+                refuse(
+                    names[earlier],
+                    names[index],
+                    key,
+                    naming_clause(C::FIELD_NAMING),
+                );
+            }
+            earlier += 1;
+        }
+    }
+
+    const fn text(&self, index: usize) -> &[u8] {
+        let (start, len) = self.keys.places[index];
+        self.keys
+            .bytes
+            .split_at(start as usize)
+            .1
+            .split_at(len as usize)
+            .0
+    }
+}
+
+/// FNV-1a.
+const fn hash(text: &[u8]) -> u32 {
+    let mut hash = 0x811c_9dc5_u32;
+    let mut i = 0;
+    while i < text.len() {
+        hash = (hash ^ text[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    hash
+}
+
+const fn is_same(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+/// What the message about a collision says of the policy.
+const fn naming_clause(naming: Naming) -> &'static str {
+    match naming {
+        Naming::Verbatim => "",
+        Naming::LowerCase => " under FIELD_NAMING = lowercase",
+        Naming::UpperCase => " under FIELD_NAMING = UPPERCASE",
+        Naming::PascalCase => " under FIELD_NAMING = PascalCase",
+        Naming::CamelCase => " under FIELD_NAMING = camelCase",
+        Naming::SnakeCase => " under FIELD_NAMING = snake_case",
+        Naming::ScreamingSnakeCase => " under FIELD_NAMING = SCREAMING_SNAKE_CASE",
+        Naming::KebabCase => " under FIELD_NAMING = kebab-case",
+        Naming::ScreamingKebabCase => " under FIELD_NAMING = SCREAMING-KEBAB-CASE",
+    }
+}

@@ -1,0 +1,84 @@
+//! What stands between values: brackets, separators, keys and white space.
+
+use super::JsonWriter;
+use crate::context::JsonContext;
+use crate::error::ErrorKind;
+use crate::key::Key;
+use crate::options::{Indent, Newline};
+
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Counts a container in. Tells whether it may be opened.
+    #[inline]
+    pub(super) fn open(&mut self) -> bool {
+        if self.depth >= C::MAX_DEPTH || self.buf.failed() {
+            self.refuse();
+            return false;
+        }
+        self.depth += 1;
+        true
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refuse(&mut self) {
+        let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
+        self.buf.fail(ErrorKind::Depth, message.into());
+    }
+
+    /// Counts a container out, and closes it.
+    #[inline]
+    pub(super) fn close(&mut self, is_empty: bool, brackets: [u8; 2]) {
+        self.depth -= 1;
+        if is_empty {
+            self.buf.push(brackets[0]);
+        } else if const { !matches!(C::INDENT, Indent::None) } {
+            self.break_line();
+        }
+        self.buf.push(brackets[1]);
+    }
+
+    /// Writes what stands before an element or the key of an entry.
+    #[inline]
+    pub(super) fn separate(&mut self, separator: u8) {
+        self.buf.push(separator);
+        if const { !matches!(C::INDENT, Indent::None) } {
+            self.break_line();
+        }
+    }
+
+    /// Writes what stands before the value of a member, key and all.
+    #[inline]
+    pub(super) fn key(&mut self, separator: u8, key: Key<'_>) {
+        if const { matches!(C::INDENT, Indent::None) } {
+            self.buf.push_key(separator, key);
+        } else {
+            self.separate(separator);
+            self.buf.push_padded(key);
+        }
+    }
+
+    /// Begins a line for something inside the open containers.
+    #[inline(never)]
+    fn break_line(&mut self) {
+        self.buf.push_str(match C::NEWLINE {
+            Newline::Lf => "\n",
+            Newline::CrLf => "\r\n",
+        });
+        let indent = if matches!(C::INDENT, Indent::Tab) {
+            b'\t'
+        } else {
+            b' '
+        };
+        self.buf.push_repeated(indent, self.indent_len());
+    }
+
+    /// How many bytes stand before something inside the open containers.
+    #[inline]
+    pub(super) fn indent_len(&self) -> usize {
+        match C::INDENT {
+            Indent::None => 0,
+            Indent::Tab => self.depth,
+            Indent::Spaces(count) => self.depth * usize::from(count),
+        }
+    }
+}
