@@ -1,7 +1,27 @@
-//! The types of the standard library.
+//! The types of the standard library, written as serde_json writes them.
 
+mod atomic;
+mod bytes;
+mod c_str;
+mod cell;
+#[cfg(feature = "std")]
+mod lock;
+mod map;
+mod net;
+mod nonzero;
 mod option;
+#[cfg(all(feature = "std", any(unix, windows)))]
+mod os_str;
+#[cfg(feature = "std")]
+mod path;
 mod pointer;
+mod range;
+mod result;
 mod scalar;
 mod sequence;
 mod text;
+mod time;
+mod tuple;
+mod unit;
+mod weak;
+mod wrapper;

@@ -1,21 +1,12 @@
-//! `bool`, integers, floats and `()`.
+//! `bool`, integers and floats. (`u8` is in `bytes`.)
 
+use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::number;
 use crate::options::{NonFinite, WideIntegers};
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
-
-impl<C: JsonContext> ToJson<C> for () {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.null();
-    }
-
-    fn is_null(&self) -> bool {
-        true
-    }
-}
 
 impl<C: JsonContext> ToJson<C> for bool {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
@@ -65,28 +56,30 @@ narrow! {
 /// The largest integer that a JavaScript number holds exactly, with all that are smaller.
 const MAX_SAFE: u128 = (1 << 53) - 1;
 
-/// Integers of 64 and 128 bits. `$wide` holds `isize` and `usize` on every platform.
+/// Writes an integer that `write` gives the digits of, in quotes if the context wants them.
+#[inline]
+fn wide<C: JsonContext>(buf: &mut Buf<'_>, magnitude: u128, write: impl FnOnce(&mut Buf<'_>)) {
+    let is_quoted = match C::WIDE_INTEGERS {
+        WideIntegers::Number => false,
+        WideIntegers::StringIfUnsafe => magnitude > MAX_SAFE,
+        WideIntegers::String => true,
+    };
+    if is_quoted {
+        buf.push(b'"');
+    }
+    write(buf);
+    if is_quoted {
+        buf.push(b'"');
+    }
+}
+
+/// Integers of 64 and 128 bits.
 macro_rules! wide {
-    ($($type:ty as $wide:ty, $write:ident;)+) => {$(
+    ($($type:ty, $write:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                #[expect(clippy::cast_lossless, reason = "the same type, but for isize and usize")]
-                let value = *self as $wide;
-                #[allow(unused_comparisons, reason = "unsigned types have no negative values")]
-                let magnitude = if value < 0 { value.wrapping_neg() as u128 } else { value as u128 };
-                let is_quoted = match C::WIDE_INTEGERS {
-                    WideIntegers::Number => false,
-                    WideIntegers::StringIfUnsafe => magnitude > MAX_SAFE,
-                    WideIntegers::String => true,
-                };
-                let buf = w.buf();
-                if is_quoted {
-                    buf.push(b'"');
-                }
-                number::$write(buf, value);
-                if is_quoted {
-                    buf.push(b'"');
-                }
+                let magnitude = u128::from(self.abs_diff(0));
+                wide::<C>(w.buf(), magnitude, |buf| number::$write(buf, *self));
             }
 
             fn is_default(&self) -> bool {
@@ -96,19 +89,43 @@ macro_rules! wide {
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
             fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-                key.quoted(|w| number::$write(w.buf(), *self as $wide));
+                key.quoted(|w| number::$write(w.buf(), *self));
             }
         }
     )+};
 }
 
 wide! {
-    i64 as i64, write_i64;
-    isize as i64, write_i64;
-    u64 as u64, write_u64;
-    usize as u64, write_u64;
-    i128 as i128, write_i128;
-    u128 as u128, write_u128;
+    i64, write_i64;
+    u64, write_u64;
+    i128, write_i128;
+    u128, write_u128;
+}
+
+/// Integers of the size of a pointer count as 64 bits on every platform.
+macro_rules! pointer_sized {
+    ($($type:ty as $wide:ty;)+) => {$(
+        impl<C: JsonContext> ToJson<C> for $type {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                w.value(&(*self as $wide));
+            }
+
+            fn is_default(&self) -> bool {
+                *self == 0
+            }
+        }
+
+        impl<C: JsonContext> ToJsonKey<C> for $type {
+            fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+                (*self as $wide).write_key(key);
+            }
+        }
+    )+};
+}
+
+pointer_sized! {
+    isize as i64;
+    usize as u64;
 }
 
 macro_rules! float {

@@ -1,37 +1,59 @@
-//! Slices, arrays and vectors.
+//! Collections that are written as arrays.
 
+use alloc::collections::{BTreeSet, BinaryHeap, LinkedList, VecDeque};
 use alloc::vec::Vec;
+#[cfg(feature = "std")]
+use std::collections::HashSet;
 
 use crate::context::JsonContext;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
-impl<C: JsonContext, T: ToJson<C>> ToJson<C> for [T] {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        T::write_slice(self, w);
-    }
+/// What is a slice inside: its elements decide how a run of them is written.
+macro_rules! slice {
+    ($($type:ty $(, $len:ident)?;)+) => {$(
+        impl<C: JsonContext, T: ToJson<C> $(, const $len: usize)?> ToJson<C> for $type {
+            #[inline]
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                T::write_slice(self, w);
+            }
 
-    fn is_default(&self) -> bool {
-        self.is_empty()
-    }
+            fn is_default(&self) -> bool {
+                self.is_empty()
+            }
+        }
+    )+};
 }
 
-impl<C: JsonContext, T: ToJson<C>, const N: usize> ToJson<C> for [T; N] {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        T::write_slice(self, w);
-    }
-
-    fn is_default(&self) -> bool {
-        N == 0
-    }
+slice! {
+    [T];
+    [T; N], N;
+    Vec<T>;
 }
 
-impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Vec<T> {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        T::write_slice(self, w);
-    }
+macro_rules! collection {
+    ($($(#[$attribute:meta])* $type:ident $(, $hasher:ident)?;)+) => {$(
+        $(#[$attribute])*
+        impl<C: JsonContext, T: ToJson<C> $(, $hasher)?> ToJson<C> for $type<T $(, $hasher)?> {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                let mut array = w.array();
+                for item in self {
+                    array.element(item);
+                }
+                array.end();
+            }
 
-    fn is_default(&self) -> bool {
-        self.is_empty()
-    }
+            fn is_default(&self) -> bool {
+                self.is_empty()
+            }
+        }
+    )+};
+}
+
+collection! {
+    VecDeque;
+    LinkedList;
+    BinaryHeap;
+    BTreeSet;
+    #[cfg(feature = "std")] HashSet, S;
 }

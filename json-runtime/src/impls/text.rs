@@ -56,3 +56,10 @@ impl<C: JsonContext> ToJson<C> for fmt::Arguments<'_> {
         w.display(self);
     }
 }
+
+/// A key that is put together where it is written: no naming policy changes it.
+impl<C: JsonContext> ToJsonKey<C> for fmt::Arguments<'_> {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.display(self);
+    }
+}

@@ -1,0 +1,42 @@
+//! `Cell` and `RefCell`.
+
+use core::cell::{Cell, RefCell};
+
+use crate::context::JsonContext;
+use crate::error::ErrorKind;
+use crate::to_json::ToJson;
+use crate::writer::JsonWriter;
+
+impl<C: JsonContext, T: ToJson<C> + Copy> ToJson<C> for Cell<T> {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        self.get().write_json(w);
+    }
+
+    fn is_null(&self) -> bool {
+        self.get().is_null()
+    }
+
+    fn is_default(&self) -> bool {
+        self.get().is_default()
+    }
+}
+
+/// One that is mutably borrowed is no default, so that its failure is not omitted.
+impl<C: JsonContext, T: ToJson<C> + ?Sized> ToJson<C> for RefCell<T> {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        match self.try_borrow() {
+            Ok(value) => value.write_json(w),
+            Err(_) => w
+                .buf()
+                .fail(ErrorKind::Locked, "already mutably borrowed".into()),
+        }
+    }
+
+    fn is_null(&self) -> bool {
+        self.try_borrow().is_ok_and(|value| value.is_null())
+    }
+
+    fn is_default(&self) -> bool {
+        self.try_borrow().is_ok_and(|value| value.is_default())
+    }
+}

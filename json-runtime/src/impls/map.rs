@@ -1,0 +1,38 @@
+//! Collections that are written as objects.
+
+use alloc::collections::BTreeMap;
+#[cfg(feature = "std")]
+use std::collections::HashMap;
+
+use crate::context::JsonContext;
+use crate::to_json::{ToJson, ToJsonKey};
+use crate::writer::JsonWriter;
+
+macro_rules! map {
+    ($($(#[$attribute:meta])* $type:ident $(, $hasher:ident)?;)+) => {$(
+        $(#[$attribute])*
+        impl<C, K, V $(, $hasher)?> ToJson<C> for $type<K, V $(, $hasher)?>
+        where
+            C: JsonContext,
+            K: ToJsonKey<C>,
+            V: ToJson<C>,
+        {
+            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                let mut object = w.object();
+                for (key, value) in self {
+                    object.entry(key, value);
+                }
+                object.end();
+            }
+
+            fn is_default(&self) -> bool {
+                self.is_empty()
+            }
+        }
+    )+};
+}
+
+map! {
+    BTreeMap;
+    #[cfg(feature = "std")] HashMap, S;
+}

@@ -1,0 +1,35 @@
+//! `Duration` and `SystemTime`, as derived structs.
+
+use core::time::Duration;
+#[cfg(feature = "std")]
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::context::JsonContext;
+use crate::key::Keys;
+use crate::to_json::ToJson;
+use crate::writer::JsonWriter;
+
+impl<C: JsonContext> ToJson<C> for Duration {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        let keys = const { &Keys::<2, 32>::fields::<C>(["secs", "nanos"]) };
+        let mut object = w.object();
+        object.member(keys.get(0), &self.as_secs());
+        object.member(keys.get(1), &self.subsec_nanos());
+        object.end();
+    }
+}
+
+#[cfg(feature = "std")]
+impl<C: JsonContext> ToJson<C> for SystemTime {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        let keys = const { &Keys::<2, 64>::fields::<C>(["secs_since_epoch", "nanos_since_epoch"]) };
+        let Ok(since_epoch) = self.duration_since(UNIX_EPOCH) else {
+            w.unrepresentable("SystemTime must be later than UNIX_EPOCH");
+            return;
+        };
+        let mut object = w.object();
+        object.member(keys.get(0), &since_epoch.as_secs());
+        object.member(keys.get(1), &since_epoch.subsec_nanos());
+        object.end();
+    }
+}
