@@ -7,12 +7,10 @@ mod undo;
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::mem::{ManuallyDrop, MaybeUninit};
+use core::mem::ManuallyDrop;
 
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
-
-pub(crate) use push::put;
 
 /// The most bytes that a single [`Buf::reserve`] asks for, but for a name longer than that.
 pub(crate) const STEP: usize = 4096;
@@ -128,11 +126,11 @@ impl<'a> Buf<'a> {
         }
     }
 
-    /// The unwritten rest of the allocation.
+    /// Where the unwritten rest of the allocation begins. The room that was reserved may be written
+    /// to.
     #[inline]
-    pub(crate) fn spare(&mut self) -> &mut [MaybeUninit<u8>] {
-        // SAFETY: the bytes from `at` to `end` belong to the allocation, which `self` owns.
-        unsafe { core::slice::from_raw_parts_mut(self.at.cast(), self.spare_len()) }
+    pub(crate) fn cursor(&mut self) -> *mut u8 {
+        self.at
     }
 
     /// Makes `len` bytes of the spare part count.

@@ -1,7 +1,5 @@
 //! The ways to append text.
 
-use core::mem::MaybeUninit;
-
 use super::{Buf, STEP};
 use crate::key::{BLOCK, Key};
 
@@ -9,23 +7,70 @@ impl Buf<'_> {
     /// Appends one ASCII character.
     #[inline]
     pub(crate) fn push(&mut self, byte: u8) {
-        debug_assert!(byte.is_ascii());
-        self.reserve(1);
-        self.spare()[0].write(byte & 0x7f);
-        // SAFETY: one byte has been written, and it is ASCII.
-        unsafe { self.commit(1) }
+        self.push_all([byte]);
+    }
+
+    /// Appends ASCII characters.
+    #[inline]
+    pub(crate) fn push_all<const N: usize>(&mut self, bytes: [u8; N]) {
+        debug_assert!(bytes.is_ascii());
+        self.reserve(N);
+        // SAFETY: there is room for the bytes. The highest bit of each is cleared, so they are ASCII.
+        unsafe {
+            self.at
+                .cast::<[u8; N]>()
+                .write_unaligned(bytes.map(|byte| byte & 0x7f));
+            self.commit(N);
+        }
     }
 
     /// Appends `text`, in steps where it is long.
+    #[inline]
     pub(crate) fn push_str(&mut self, text: &str) {
         for step in text.as_bytes().chunks(STEP) {
             self.reserve(step.len());
-            // SAFETY: the spare part has that many bytes, and no part of it is in `text`. All steps
+            // SAFETY: there is room for the bytes, and no part of it is in `text`. All steps
             // together are the text of a `str`.
             unsafe {
                 core::ptr::copy_nonoverlapping(step.as_ptr(), self.at, step.len());
                 self.commit(step.len());
             }
+        }
+    }
+
+    /// Appends text, without a call if it has up to 32 bytes.
+    #[inline]
+    pub(crate) fn push_short(&mut self, text: &str) {
+        let (bytes, len) = (text.as_bytes(), text.len());
+        if len > 32 {
+            self.push_str(text);
+            return;
+        }
+        self.reserve(len);
+        // SAFETY: there is room for the bytes, and the copies cover them all: two blocks that
+        // overlap, or overlap in no byte, begin at the first byte and end at the last.
+        unsafe {
+            if let (Some(first), Some(last)) = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>())
+            {
+                self.at.cast::<[u8; 16]>().write_unaligned(*first);
+                self.at
+                    .add(len - 16)
+                    .cast::<[u8; 16]>()
+                    .write_unaligned(*last);
+            } else if let (Some(first), Some(last)) =
+                (bytes.first_chunk::<8>(), bytes.last_chunk::<8>())
+            {
+                self.at.cast::<[u8; 8]>().write_unaligned(*first);
+                self.at
+                    .add(len - 8)
+                    .cast::<[u8; 8]>()
+                    .write_unaligned(*last);
+            } else {
+                for (index, byte) in bytes.iter().enumerate() {
+                    self.at.add(index).write(*byte);
+                }
+            }
+            self.commit(len);
         }
     }
 
@@ -68,23 +113,12 @@ impl Buf<'_> {
         while left > 0 {
             let step = left.min(STEP);
             self.reserve(step);
-            self.spare()[..step].fill(MaybeUninit::new(byte & 0x7f));
-            // SAFETY: `step` bytes have been written, and they are ASCII.
-            unsafe { self.commit(step) };
+            // SAFETY: there is room for `step` bytes, and they are ASCII.
+            unsafe {
+                self.at.write_bytes(byte & 0x7f, step);
+                self.commit(step);
+            }
             left -= step;
         }
     }
-}
-
-/// Copies `bytes` to the beginning of a spare part.
-///
-/// # Panics
-///
-/// Panics if they do not fit.
-#[inline]
-pub(crate) fn put<const N: usize>(spare: &mut [MaybeUninit<u8>], bytes: [u8; N]) {
-    let (to, _) = spare
-        .split_first_chunk_mut::<N>()
-        .expect("room for the bytes");
-    *to = bytes.map(MaybeUninit::new);
 }

@@ -8,7 +8,6 @@ mod tests;
 mod word;
 
 use core::fmt::{self, Write};
-use core::mem::MaybeUninit;
 
 pub(crate) use scalar::Escaped;
 
@@ -35,8 +34,8 @@ impl Mode for Ascii {
     const ESCAPE: Escape = Escape::Ascii;
 }
 
-/// How many bytes more than the text a kernel may write to.
-const SLACK: usize = 16;
+/// How many bytes a kernel looks at together.
+const LANES: usize = 16;
 
 /// Writes a string with its quotes.
 #[inline]
@@ -63,28 +62,50 @@ fn ascii(buf: &mut Buf<'_>, text: &str) {
     quoted::<Ascii>(buf, text);
 }
 
+/// Writes a string: at once if it is short and needs no escape, as most are, else in pieces.
 #[inline]
 fn quoted<M: Mode>(buf: &mut Buf<'_>, text: &str) {
     let start = buf.offset();
-    buf.reserve(text.len().min(STEP) + SLACK + 2);
-    buf.push(b'"');
-    piece::<M>(buf, text, start);
+    let first = &text.as_bytes()[..text.len().min(STEP)];
+    buf.reserve(first.len() + 2);
+    // SAFETY: there is room for the quotes and `first`. What is committed is a quote and a part of
+    // `text`, which is continued below.
+    let copied = unsafe {
+        let at = buf.cursor();
+        at.write(b'"');
+        let copied = copy_plain::<M>(first, at.add(1));
+        if copied == text.len() {
+            at.add(1 + copied).write(b'"');
+            buf.commit(copied + 2);
+            return;
+        }
+        buf.commit(1 + copied);
+        copied
+    };
+    finish::<M>(buf, text, copied, start);
+}
+
+/// Writes what follows the first `at` bytes of a string, and the closing quote.
+#[inline(never)]
+fn finish<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize, start: u64) {
+    piece::<M>(buf, text, at, start);
     buf.reserve_in_text(1, start);
     buf.push(b'"');
 }
 
-/// Writes a part of the string that began at `start`.
-#[inline]
-fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) {
+/// Writes what follows the first `at` bytes of `text`, a part of the string that began at `start`.
+fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
     let bytes = text.as_bytes();
-    let mut at = 0;
     while at < bytes.len() {
         let step = &bytes[at..bytes.len().min(at + STEP)];
-        buf.reserve_in_text(step.len() + SLACK, start);
-        let copied = copy_plain::<M>(step, buf.spare());
-        // SAFETY: that many bytes of `text` have been copied. What follows them in `text` is
-        // written after them, as it is or as an ASCII escape for a whole character.
-        unsafe { buf.commit(copied) };
+        buf.reserve_in_text(step.len(), start);
+        // SAFETY: there is room for `step`. The bytes that are copied are a part of `text`; what
+        // follows them there is written after them, as it is or as an escape for a character.
+        let copied = unsafe {
+            let copied = copy_plain::<M>(step, buf.cursor());
+            buf.commit(copied);
+            copied
+        };
         at += copied;
         if copied < step.len() {
             at += escaped::<M>(buf, &text[at..], start);
@@ -96,35 +117,92 @@ fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) {
 /// bytes they have.
 fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     for (at, char) in text.char_indices() {
-        let mut first = [0; 4];
-        char.encode_utf8(&mut first);
-        if at > 0 && !scalar::is_stop::<M>(first[0]) {
+        if at > 0 && !scalar::is_stop::<M>(text.as_bytes()[at]) {
             return at;
         }
         let escaped = Escaped::new(char, M::ESCAPE);
         let bytes = escaped.bytes();
         buf.reserve_in_text(bytes.len(), start);
-        for (to, from) in buf.spare().iter_mut().zip(bytes) {
-            to.write(*from);
+        // SAFETY: there is room for the bytes; they are a character or ASCII.
+        unsafe {
+            core::ptr::copy_nonoverlapping(bytes.as_ptr(), buf.cursor(), bytes.len());
+            buf.commit(bytes.len());
         }
-        // SAFETY: the bytes have been written; they are a character or ASCII.
-        unsafe { buf.commit(bytes.len()) };
     }
     text.len()
 }
 
 /// Copies bytes of `text` up to the first one that the mode stops at. Tells how many.
 ///
-/// # Panics
+/// Long text goes in blocks, of which the last overlaps the one before it; so do the two halves of
+/// text that is shorter than a block. Bytes before a stop are seen twice then, and no stop is: the
+/// first one ends the copy. Nothing outside `text` is read.
 ///
-/// Panics if `spare` is not [`SLACK`] bytes longer than `text`.
+/// # Safety
+///
+/// `to` is valid for writes of as many bytes as `text` has, and does not overlap it.
 #[inline]
-fn copy_plain<M: Mode>(text: &[u8], spare: &mut [MaybeUninit<u8>]) -> usize {
-    assert!(spare.len() >= text.len() + SLACK);
+unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
+    let len = text.len();
+    // SAFETY: all blocks are parts of `text`, and are written to the same places from `to` on.
+    unsafe {
+        if let Some(last) = text.last_chunk::<LANES>() {
+            for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
+                to.add(index * LANES)
+                    .cast::<[u8; LANES]>()
+                    .write_unaligned(*block);
+                let stop = first_stop::<M>(*block);
+                if stop < LANES {
+                    return index * LANES + stop;
+                }
+            }
+            to.add(len - LANES)
+                .cast::<[u8; LANES]>()
+                .write_unaligned(*last);
+            return len - LANES + first_stop::<M>(*last);
+        }
+        if let (Some(first), Some(last)) = (text.first_chunk::<8>(), text.last_chunk::<8>()) {
+            to.cast::<[u8; 8]>().write_unaligned(*first);
+            to.add(len - 8).cast::<[u8; 8]>().write_unaligned(*last);
+            let stop = first_stop::<M>(join(*first, *last));
+            return if stop < 8 { stop } else { len + stop - LANES };
+        }
+        if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
+            to.cast::<[u8; 4]>().write_unaligned(*first);
+            to.add(len - 4).cast::<[u8; 4]>().write_unaligned(*last);
+            let both = join_quarters(*first, *last);
+            let stop = first_stop::<M>(join(both, both)).min(8);
+            return if stop < 4 { stop } else { len + stop - 8 };
+        }
+        for (at, &byte) in text.iter().enumerate() {
+            if scalar::is_stop::<M>(byte) {
+                return at;
+            }
+            to.add(at).write(byte);
+        }
+        len
+    }
+}
+
+#[inline]
+fn join(first: [u8; 8], last: [u8; 8]) -> [u8; LANES] {
+    let joined = u128::from(u64::from_le_bytes(last)) << 64 | u128::from(u64::from_le_bytes(first));
+    joined.to_le_bytes()
+}
+
+#[inline]
+fn join_quarters(first: [u8; 4], last: [u8; 4]) -> [u8; 8] {
+    let joined = u64::from(u32::from_le_bytes(last)) << 32 | u64::from(u32::from_le_bytes(first));
+    joined.to_le_bytes()
+}
+
+/// The position of the first byte that the mode stops at; [`LANES`] if there is none.
+#[inline]
+fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     #[cfg(target_arch = "x86_64")]
-    return sse2::copy_plain::<M>(text, spare);
+    return sse2::first_stop::<M>(block);
     #[cfg(not(target_arch = "x86_64"))]
-    word::copy_plain::<M>(text, spare)
+    word::first_stop::<M>(block)
 }
 
 /// Writes one string in pieces.
@@ -144,9 +222,9 @@ impl<'w, 'a> TextWriter<'w, 'a> {
 
     pub(crate) fn push(&mut self, text: &str) {
         match self.escape {
-            Escape::Minimal => piece::<Minimal>(self.buf, text, self.start),
-            Escape::Html => piece::<Html>(self.buf, text, self.start),
-            Escape::Ascii => piece::<Ascii>(self.buf, text, self.start),
+            Escape::Minimal => piece::<Minimal>(self.buf, text, 0, self.start),
+            Escape::Html => piece::<Html>(self.buf, text, 0, self.start),
+            Escape::Ascii => piece::<Ascii>(self.buf, text, 0, self.start),
         }
     }
 

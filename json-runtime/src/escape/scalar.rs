@@ -1,7 +1,5 @@
 //! The reference: what becomes of a single character, and of text a byte at a time.
 
-use core::mem::MaybeUninit;
-
 use super::Mode;
 use crate::options::Escape;
 
@@ -91,14 +89,11 @@ pub(super) const fn is_stop<M: Mode>(byte: u8) -> bool {
     }
 }
 
-/// See [`copy_plain`](super::copy_plain).
-#[inline]
-pub(super) fn copy_plain<M: Mode>(text: &[u8], spare: &mut [MaybeUninit<u8>]) -> usize {
-    for (at, (to, &byte)) in spare.iter_mut().zip(text).enumerate() {
-        if is_stop::<M>(byte) {
-            return at;
-        }
-        to.write(byte);
-    }
-    text.len()
+/// See [`first_stop`](super::first_stop).
+#[cfg(test)]
+pub(super) fn first_stop<M: Mode>(block: [u8; super::LANES]) -> usize {
+    block
+        .iter()
+        .position(|&byte| is_stop::<M>(byte))
+        .unwrap_or(super::LANES)
 }

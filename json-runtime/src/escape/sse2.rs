@@ -1,35 +1,20 @@
 //! The kernel of x86-64: sixteen bytes at a time. SSE2 is part of every such processor.
 
 use core::arch::x86_64::{
-    __m128i, _mm_cmpeq_epi8, _mm_cmplt_epi8, _mm_loadu_si128, _mm_max_epu8, _mm_movemask_epi8,
-    _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128,
+    __m128i, _mm_cmpeq_epi8, _mm_cmplt_epi8, _mm_max_epu8, _mm_movemask_epi8, _mm_or_si128,
+    _mm_set1_epi8, _mm_setzero_si128,
 };
-use core::mem::MaybeUninit;
 
-use super::{Mode, scalar, word};
-use crate::buf::put;
+use super::{LANES, Mode, scalar};
 use crate::options::Escape;
 
-const LANES: usize = 16;
-
-/// See [`copy_plain`](super::copy_plain).
+/// See [`first_stop`](super::first_stop).
 #[inline]
-pub(super) fn copy_plain<M: Mode>(text: &[u8], spare: &mut [MaybeUninit<u8>]) -> usize {
-    let (blocks, tail) = text.as_chunks::<LANES>();
-    for (index, block) in blocks.iter().enumerate() {
-        put(&mut spare[index * LANES..], *block);
-        let mask = stops::<M>(load(block));
-        if mask != 0 {
-            return index * LANES + mask.trailing_zeros() as usize;
-        }
-    }
-    blocks.len() * LANES + word::copy_tail::<M>(tail, &mut spare[blocks.len() * LANES..])
-}
-
-#[inline]
-fn load(block: &[u8; LANES]) -> __m128i {
-    // SAFETY: sixteen bytes are read, without regard to alignment.
-    unsafe { _mm_loadu_si128(block.as_ptr().cast()) }
+pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
+    // SAFETY: the bits of sixteen bytes are those of a vector of sixteen bytes.
+    let block = unsafe { core::mem::transmute::<[u8; LANES], __m128i>(block) };
+    let mask = stops::<M>(block) | 1 << LANES;
+    mask.trailing_zeros() as usize
 }
 
 /// A bit for each byte at which the mode stops.

@@ -3,7 +3,7 @@
 use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
-use crate::number::integer::write_u64;
+use crate::number::digits::Digits;
 use crate::options::{NonFinite, WholeFloats};
 
 /// How many digits behind the point the short cut handles, and ten to that power.
@@ -64,8 +64,8 @@ fn write_non_finite<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
 
 fn write_shortest(buf: &mut Buf<'_>, text: &str, whole: WholeFloats) {
     match whole {
-        WholeFloats::WithFraction => buf.push_str(text),
-        WholeFloats::WithoutFraction => buf.push_str(text.strip_suffix(".0").unwrap_or(text)),
+        WholeFloats::WithFraction => buf.push_short(text),
+        WholeFloats::WithoutFraction => buf.push_short(text.strip_suffix(".0").unwrap_or(text)),
     }
 }
 
@@ -78,10 +78,12 @@ fn write_shortest(buf: &mut Buf<'_>, text: &str, whole: WholeFloats) {
 )]
 #[inline]
 fn scaled(magnitude: f64) -> Option<u64> {
-    let scaled = magnitude * SCALE + 0.5;
-    if scaled < SHORT {
-        let scaled = scaled as u64;
-        (scaled as f64 / SCALE == magnitude).then_some(scaled)
+    let product = magnitude * SCALE;
+    if product < SHORT {
+        let nearest = (product + 0.5) as i64;
+        // The division decides. It is slow, and a number with more decimals seldom comes near.
+        let is_near = (product - nearest as f64).abs() <= product * (f64::EPSILON * 2.0);
+        (is_near && nearest as f64 / SCALE == magnitude).then_some(nearest as u64)
     } else {
         None
     }
@@ -90,31 +92,36 @@ fn scaled(magnitude: f64) -> Option<u64> {
 /// Writes a number that has at most four decimals. Tells whether it has.
 #[inline(never)]
 fn write_short(buf: &mut Buf<'_>, value: f64, whole: WholeFloats) -> bool {
+    const UNIT: u64 = 10_u64.pow(DECIMALS);
     let Some(scaled) = scaled(value.abs()) else {
         return false;
     };
-    if value.is_sign_negative() {
-        buf.push(b'-');
-    }
-    let unit = 10_u64.pow(DECIMALS);
-    write_u64(buf, scaled / unit);
-    write_decimals(buf, scaled % unit, whole);
+    Digits::append(buf, |digits| {
+        if value.is_sign_negative() {
+            digits.sign();
+        }
+        digits.all(scaled / UNIT);
+        write_decimals(digits, scaled % UNIT, whole);
+    });
     true
 }
 
-/// Writes the digits behind the point, without the zeros at their end.
-fn write_decimals(buf: &mut Buf<'_>, decimals: u64, whole: WholeFloats) {
-    if decimals == 0 {
-        if matches!(whole, WholeFloats::WithFraction) {
-            buf.push_str(".0");
-        }
+/// Writes the four digits behind the point, without the zeros at their end.
+#[inline]
+fn write_decimals(digits: &mut Digits, decimals: u64, whole: WholeFloats) {
+    if decimals == 0 && matches!(whole, WholeFloats::WithoutFraction) {
         return;
     }
-    buf.push(b'.');
-    let (mut rest, mut unit) = (decimals, 10_u64.pow(DECIMALS - 1));
-    while rest > 0 {
-        buf.push(b'0' + (rest / unit) as u8);
-        rest %= unit;
-        unit /= 10;
+    digits.point();
+    if decimals % 100 != 0 {
+        digits.pair(decimals / 100);
+        match decimals % 10 {
+            0 => digits.digit(decimals / 10),
+            _ => digits.pair(decimals % 100),
+        }
+    } else if decimals % 1000 != 0 {
+        digits.pair(decimals / 100);
+    } else {
+        digits.digit(decimals / 1000);
     }
 }

@@ -5,6 +5,7 @@
     reason = "digits and parts of numbers are known to be small"
 )]
 
+mod digits;
 mod float;
 mod integer;
 #[cfg(test)]
