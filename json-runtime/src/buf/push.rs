@@ -78,31 +78,24 @@ impl Buf<'_> {
     #[inline(never)]
     pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {
         debug_assert!(separator.is_ascii());
-        let padded = key.padded();
-        self.reserve(1 + padded.len());
-        // SAFETY: the spare part has the separator's byte and the padded name's, whose length is a
-        // multiple of a block; a key is valid UTF-8 up to its length.
+        self.reserve(1 + key.padded_len());
+        let at = self.at;
+        // SAFETY: there is room for the separator and the padded name, which is a block at least; a
+        // key is valid UTF-8 up to its length.
         unsafe {
-            self.at.write(separator & 0x7f);
-            let (mut from, mut to) = (padded.as_ptr(), self.at.add(1));
-            let mut left = padded.len();
-            while left > 0 {
-                core::ptr::copy_nonoverlapping(from, to, BLOCK);
-                (from, to) = (from.add(BLOCK), to.add(BLOCK));
-                left -= BLOCK;
-            }
-            self.commit(1 + key.len());
+            at.write(separator & 0x7f);
+            copy_blocks(key, at.add(1));
+            self.at = at.add(1 + key.len());
         }
     }
 
     /// Appends a rendered name, or the text of a variant.
     #[inline(never)]
     pub(crate) fn push_padded(&mut self, key: Key<'_>) {
-        let padded = key.padded();
-        self.reserve(padded.len());
-        // SAFETY: the spare part has the padded text's bytes; it is valid UTF-8 up to its length.
+        self.reserve(key.padded_len());
+        // SAFETY: there is room for the padded text; it is valid UTF-8 up to its length.
         unsafe {
-            core::ptr::copy_nonoverlapping(padded.as_ptr(), self.at, padded.len());
+            copy_blocks(key, self.at);
             self.commit(key.len());
         }
     }
@@ -119,6 +112,28 @@ impl Buf<'_> {
                 self.commit(step);
             }
             left -= step;
+        }
+    }
+}
+
+/// Copies a padded text, of which most have one block.
+///
+/// # Safety
+///
+/// `to` is valid for writes of as many bytes as the padded text has.
+#[inline]
+unsafe fn copy_blocks(key: Key<'_>, to: *mut u8) {
+    let from = key.start();
+    let mut at = 0;
+    // SAFETY: a key is valid for reads of whole blocks up to its length, and there is room for them.
+    unsafe {
+        loop {
+            let block = from.add(at).cast::<[u8; BLOCK]>().read_unaligned();
+            to.add(at).cast::<[u8; BLOCK]>().write_unaligned(block);
+            at += BLOCK;
+            if at >= key.len() {
+                return;
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ mod scalar;
 mod sse2;
 #[cfg(test)]
 mod tests;
+#[cfg(any(test, not(target_arch = "x86_64")))]
 mod word;
 
 use core::fmt::{self, Write};
@@ -65,7 +66,6 @@ fn ascii(buf: &mut Buf<'_>, text: &str) {
 /// Writes a string: at once if it is short and needs no escape, as most are, else in pieces.
 #[inline]
 fn quoted<M: Mode>(buf: &mut Buf<'_>, text: &str) {
-    let start = buf.offset();
     let first = &text.as_bytes()[..text.len().min(STEP)];
     buf.reserve(first.len() + 2);
     // SAFETY: there is room for the quotes and `first`. What is committed is a quote and a part of
@@ -82,12 +82,13 @@ fn quoted<M: Mode>(buf: &mut Buf<'_>, text: &str) {
         buf.commit(1 + copied);
         copied
     };
-    finish::<M>(buf, text, copied, start);
+    finish::<M>(buf, text, copied);
 }
 
 /// Writes what follows the first `at` bytes of a string, and the closing quote.
 #[inline(never)]
-fn finish<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize, start: u64) {
+fn finish<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize) {
+    let start = buf.offset() - (1 + at) as u64;
     piece::<M>(buf, text, at, start);
     buf.reserve_in_text(1, start);
     buf.push(b'"');

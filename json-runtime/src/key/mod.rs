@@ -3,6 +3,8 @@
 mod collision;
 mod table;
 
+use core::marker::PhantomData;
+
 use crate::context::JsonContext;
 use crate::naming::{Identifier, Renamed};
 use crate::options::{Enums, Indent, Naming};
@@ -85,26 +87,38 @@ impl Name {
 
 /// Text that is ready to be copied: a name with its quotes, and, for a member, the colon.
 ///
-/// Invariant: `padded` is valid UTF-8 up to `len`, and its length is a multiple of [`BLOCK`] that
-/// is not less than `len`.
+/// Invariant: `start` is valid for reads during `'a`, of as many bytes as `len` rounded up to a
+/// multiple of [`BLOCK`]. The first `len` of them, at least one, are a valid `str`.
 #[derive(Clone, Copy)]
 pub struct Key<'a> {
-    padded: &'a [u8],
+    start: *const u8,
     len: usize,
+    text: PhantomData<&'a [u8]>,
 }
 
-impl<'a> Key<'a> {
-    /// The text and what it is padded with.
-    pub(crate) const fn padded(self) -> &'a [u8] {
-        self.padded
+impl Key<'_> {
+    /// Where the padded text begins.
+    #[inline]
+    pub(crate) const fn start(self) -> *const u8 {
+        self.start
     }
 
+    /// How long the text is.
+    #[inline]
+    #[expect(clippy::len_without_is_empty, reason = "a key is never empty")]
     pub(crate) const fn len(self) -> usize {
         self.len
     }
 
-    pub(crate) fn text(self) -> &'a [u8] {
-        &self.padded[..self.len]
+    /// How long the text is with its padding.
+    #[inline]
+    pub(crate) const fn padded_len(self) -> usize {
+        self.len.next_multiple_of(BLOCK)
+    }
+
+    pub(crate) fn is_quoted(self) -> bool {
+        // SAFETY: the text has at least one byte.
+        unsafe { *self.start == b'"' }
     }
 }
 
@@ -180,9 +194,12 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
     #[must_use]
     pub const fn get(&'static self, index: usize) -> Key<'static> {
         let (start, len) = self.places[index];
-        let (start, len) = (start as usize, len as usize);
-        let (_, padded) = self.bytes.split_at(start);
-        let (padded, _) = padded.split_at(len.next_multiple_of(BLOCK));
-        Key { padded, len }
+        let (_, text) = self.bytes.split_at(start as usize);
+        let (padded, _) = text.split_at((len as usize).next_multiple_of(BLOCK));
+        Key {
+            start: padded.as_ptr(),
+            len: len as usize,
+            text: PhantomData,
+        }
     }
 }

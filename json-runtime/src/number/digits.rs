@@ -17,11 +17,14 @@ const fn pairs() -> [[u8; 2]; 100] {
     pairs
 }
 
-/// A place to write up to [`LONGEST`] digits and signs to.
+/// A place to write the text of one number to.
 ///
-/// Invariant: what lies between `at` and `end` is valid for writes.
+/// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes. It holds
+/// because the modules beside this one write one number each time: a sign and up to 39 digits, or a
+/// sign, up to 20 digits, a point and up to four.
 pub(super) struct Digits {
     at: *mut u8,
+    #[cfg(debug_assertions)]
     end: *mut u8,
 }
 
@@ -31,12 +34,10 @@ impl Digits {
     pub(super) fn append(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
         buf.reserve(LONGEST);
         let start = buf.cursor();
-        // SAFETY: `LONGEST` bytes have been reserved.
-        let mut digits = unsafe {
-            Self {
-                at: start,
-                end: start.add(LONGEST),
-            }
+        let mut digits = Self {
+            at: start,
+            #[cfg(debug_assertions)]
+            end: start.wrapping_add(LONGEST),
         };
         write(&mut digits);
         let len = digits.at as usize - start as usize;
@@ -46,9 +47,9 @@ impl Digits {
 
     #[inline]
     fn push<const N: usize>(&mut self, bytes: [u8; N]) {
-        assert!(self.end as usize - self.at as usize >= N);
-        debug_assert!(bytes.is_ascii());
-        // SAFETY: there is room for `N` bytes.
+        #[cfg(debug_assertions)]
+        assert!(bytes.is_ascii() && self.end as usize - self.at as usize >= N);
+        // SAFETY: there is room for the bytes by the invariant.
         unsafe {
             self.at.cast::<[u8; N]>().write_unaligned(bytes);
             self.at = self.at.add(N);

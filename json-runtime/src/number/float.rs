@@ -113,13 +113,13 @@ fn write_decimals(digits: &mut Digits, decimals: u64, whole: WholeFloats) {
         return;
     }
     digits.point();
-    if decimals % 100 != 0 {
+    if !decimals.is_multiple_of(100) {
         digits.pair(decimals / 100);
         match decimals % 10 {
             0 => digits.digit(decimals / 10),
             _ => digits.pair(decimals % 100),
         }
-    } else if decimals % 1000 != 0 {
+    } else if !decimals.is_multiple_of(1000) {
         digits.pair(decimals / 100);
     } else {
         digits.digit(decimals / 1000);

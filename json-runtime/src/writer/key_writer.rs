@@ -107,7 +107,7 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
     /// Writes the text of an enum without data.
     #[doc(hidden)]
     pub fn variant(self, text: Key<'_>) {
-        let is_number = text.text().first() != Some(&b'"');
+        let is_number = !text.is_quoted();
         let buf = &mut self.writer.buf;
         if is_number {
             buf.push(b'"');

@@ -58,7 +58,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         const ROOM: usize = 128;
         let next = self.next;
         let indent = self.writer.indent_len();
-        self.writer.buf.reserve(key.padded().len() + indent + ROOM);
+        self.writer.buf.reserve(key.padded_len() + indent + ROOM);
         let start = self.writer.buf.offset();
         let Some(writer) = self.key(key) else { return };
         let value = writer.buf.offset();
