@@ -105,7 +105,6 @@ impl Key<'_> {
 
     /// How long the text is.
     #[inline]
-    #[expect(clippy::len_without_is_empty, reason = "a key is never empty")]
     pub(crate) const fn len(self) -> usize {
         self.len
     }
