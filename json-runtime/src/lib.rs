@@ -43,5 +43,5 @@ pub use options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
-pub use to_json::{ToJson, ToJsonKey};
+pub use to_json::{ToJson, ToJsonKey, ToJsonMembers};
 pub use writer::{Array, JsonWriter, KeyWriter, Object};

@@ -105,3 +105,14 @@ pub trait ToJsonKey<C: JsonContext> {
     /// Writes exactly one key.
     fn write_key(&self, key: KeyWriter<'_, '_, C>);
 }
+
+/// A type whose values are written as objects, so that their members can join another object.
+///
+/// `#[json(flatten)]` asks for it. Derived structs with named fields and derived enums have it, and
+/// so have maps, and options and pointers of all these. `null` has no members.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be flattened: it is not written as an object",
+    label = "has no members",
+    note = "structs with named fields, maps, enums, and options and pointers of these can be flattened"
+)]
+pub trait ToJsonMembers<C: JsonContext> {}

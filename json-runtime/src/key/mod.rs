@@ -8,6 +8,8 @@ use core::marker::PhantomData;
 use crate::context::JsonContext;
 use crate::naming::{Identifier, Renamed};
 use crate::options::{Enums, Indent, Naming};
+use crate::to_json::ToJsonKey;
+use crate::writer::KeyWriter;
 use table::Table;
 
 /// How many bytes a rendered name is copied in at a time.
@@ -118,6 +120,13 @@ impl Key<'_> {
     pub(crate) fn is_quoted(self) -> bool {
         // SAFETY: the text has at least one byte.
         unsafe { *self.start == b'"' }
+    }
+}
+
+/// The name of a variant that is flattened.
+impl<C: JsonContext> ToJsonKey<C> for Key<'_> {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.variant(*self);
     }
 }
 

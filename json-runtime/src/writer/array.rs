@@ -20,8 +20,12 @@ pub struct Array<'w, 'a, C: JsonContext> {
 impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     #[inline]
     pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        let next = if writer.open() { OPEN } else { REFUSED };
-        Self { writer, next }
+        if writer.is_plain() {
+            writer.depth += 1;
+            return Self { writer, next: OPEN };
+        }
+        writer.refuse();
+        Self::refused(writer)
     }
 
     /// An array that is never written.

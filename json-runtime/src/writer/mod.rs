@@ -13,6 +13,7 @@ use core::marker::PhantomData;
 pub use array::Array;
 pub use key_writer::KeyWriter;
 pub use object::Object;
+use object::Splice;
 
 use crate::buf::Buf;
 use crate::context::JsonContext;
@@ -40,6 +41,9 @@ pub struct JsonWriter<'a, C: JsonContext> {
     buf: Buf<'a>,
     /// How many containers are open.
     depth: usize,
+    splice: Splice,
+    /// How many objects are being flattened inside each other.
+    splices: usize,
     context: PhantomData<fn() -> C>,
 }
 
@@ -49,6 +53,8 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self {
             buf,
             depth: 0,
+            splice: Splice::Off,
+            splices: 0,
             context: PhantomData,
         }
     }
@@ -168,7 +174,13 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn variant(&mut self, text: Key<'_>) {
-        self.buf.push_padded(text);
+        if matches!(self.splice, Splice::Off) {
+            self.buf.push_padded(text);
+        } else {
+            let mut object = self.object();
+            object.entry(&text, &());
+            object.end();
+        }
     }
 
     /// Begins an object.

@@ -4,13 +4,27 @@ use super::{Array, JsonWriter, KeyWriter};
 use crate::context::JsonContext;
 use crate::key::Key;
 use crate::options::{Indent, Omit, OmitEntries};
-use crate::to_json::{ToJson, ToJsonKey};
+use crate::to_json::{ToJson, ToJsonKey, ToJsonMembers};
 
 /// What stands before the next member: the brace, a comma, or nothing because the object was not
 /// opened.
 const OPEN: u8 = b'{';
 const COMMA: u8 = b',';
 const REFUSED: u8 = 0;
+
+/// More than the punctuation of a member and the longest value to take back have.
+const ROOM: usize = 128;
+
+/// How an object becomes a part of the one around it.
+#[derive(Clone, Copy)]
+pub(super) enum Splice {
+    /// The next container is one of its own.
+    Off,
+    /// The next container goes on with the object around it, at this separator.
+    Wanted(u8),
+    /// It has ended, and left this separator.
+    Done(u8),
+}
 
 /// An object whose members are being written. [`JsonWriter::object`] begins one.
 ///
@@ -19,13 +33,44 @@ const REFUSED: u8 = 0;
 pub struct Object<'w, 'a, C: JsonContext> {
     writer: &'w mut JsonWriter<'a, C>,
     next: u8,
+    /// Whether the members go into the object around this one, which is the one to close.
+    is_spliced: bool,
 }
 
 impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[inline]
     pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        let next = if writer.open() { OPEN } else { REFUSED };
-        Self { writer, next }
+        if writer.is_plain() {
+            writer.depth += 1;
+            return Self {
+                writer,
+                next: OPEN,
+                is_spliced: false,
+            };
+        }
+        match writer.splice {
+            Splice::Wanted(next) => {
+                writer.splice = Splice::Off;
+                Self {
+                    writer,
+                    next,
+                    is_spliced: true,
+                }
+            }
+            Splice::Off | Splice::Done(_) => {
+                writer.refuse();
+                Self::refused(writer)
+            }
+        }
+    }
+
+    /// An object that is never written.
+    fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
+        Self {
+            writer,
+            next: REFUSED,
+            is_spliced: false,
+        }
     }
 
     /// Writes a member, unless the context omits such a value.
@@ -54,8 +99,6 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         key: Key<'_>,
         write: impl FnOnce(&mut JsonWriter<'a, C>),
     ) {
-        /// More than a key's separator and the longest text to omit take.
-        const ROOM: usize = 128;
         let next = self.next;
         let indent = self.writer.indent_len();
         self.writer.buf.reserve(key.padded_len() + indent + ROOM);
@@ -74,10 +117,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[inline]
     pub fn object(&mut self, key: Key<'_>) -> Object<'_, 'a, C> {
         match self.next {
-            REFUSED => Object {
-                writer: self.writer,
-                next: REFUSED,
-            },
+            REFUSED => Object::refused(self.writer),
             separator => {
                 self.next = COMMA;
                 self.writer.key(separator, key);
@@ -96,6 +136,43 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
                 self.next = COMMA;
                 self.writer.key(separator, key);
                 self.writer.array()
+            }
+        }
+    }
+
+    /// Writes the members of an object that `value` writes.
+    ///
+    /// What is null has no members. A unit variant is a member whose value is null, as with serde.
+    #[doc(hidden)]
+    pub fn flatten<T: ToJson<C> + ToJsonMembers<C> + ?Sized>(&mut self, value: &T) {
+        self.flatten_with(|writer| value.write_json(writer));
+    }
+
+    /// Writes the members of an object that a function writes.
+    #[doc(hidden)]
+    pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
+        if self.next == REFUSED || self.writer.buf.failed() {
+            return;
+        }
+        if self.writer.depth + self.writer.splices >= C::MAX_DEPTH {
+            self.writer.refuse();
+            return;
+        }
+        self.writer.buf.reserve(ROOM);
+        let start = self.writer.buf.offset();
+        self.writer.splice = Splice::Wanted(self.next);
+        self.writer.splices += 1;
+        write(self.writer);
+        self.writer.splices -= 1;
+        match mem::replace(&mut self.writer.splice, Splice::Off) {
+            Splice::Done(next) => self.next = next,
+            Splice::Wanted(_) if self.writer.buf.ends_with_omitted(start, Omit::Nulls) => {
+                self.writer.buf.truncate(start);
+            }
+            Splice::Wanted(_) | Splice::Off => {
+                self.writer.buf.truncate(start);
+                self.writer
+                    .unrepresentable("can only flatten what is written as an object");
             }
         }
     }
@@ -192,7 +269,9 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Ends the object.
     #[inline]
     pub fn end(self) {
-        if self.next != REFUSED {
+        if self.is_spliced {
+            self.writer.splice = Splice::Done(self.next);
+        } else if self.next != REFUSED {
             self.writer.close(self.next == OPEN, *b"{}");
         }
     }

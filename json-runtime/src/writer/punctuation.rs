@@ -1,28 +1,28 @@
 //! What stands between values: brackets, separators, keys and white space.
 
 use super::JsonWriter;
+use super::object::Splice;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::key::Key;
 use crate::options::{Indent, Newline};
 
 impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Counts a container in. Tells whether it may be opened.
+    /// Whether a container may be opened, and is one of its own.
     #[inline]
-    pub(super) fn open(&mut self) -> bool {
-        if self.depth >= C::MAX_DEPTH || self.buf.failed() {
-            self.refuse();
-            return false;
-        }
-        self.depth += 1;
-        true
+    pub(super) fn is_plain(&self) -> bool {
+        self.depth < C::MAX_DEPTH && matches!(self.splice, Splice::Off) && !self.buf.failed()
     }
 
     #[cold]
     #[inline(never)]
-    fn refuse(&mut self) {
-        let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
-        self.buf.fail(ErrorKind::Depth, message.into());
+    pub(super) fn refuse(&mut self) {
+        if matches!(self.splice, Splice::Off) {
+            let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
+            self.buf.fail(ErrorKind::Depth, message.into());
+        } else {
+            self.unrepresentable("can only flatten what is written as an object");
+        }
     }
 
     /// Counts a container out, and closes it.
