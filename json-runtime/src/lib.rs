@@ -28,7 +28,7 @@ pub mod __private {
     pub use alloc::string::String;
     pub use alloc::vec::Vec;
     pub use core::marker::Sized;
-    pub use core::primitive::{bool, u8};
+    pub use core::primitive::{bool, i128, u8, usize};
     pub use core::result::Result;
     #[cfg(feature = "std")]
     pub use std::io::Write;

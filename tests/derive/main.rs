@@ -1,0 +1,3 @@
+//! What derived types write, a module per kind of claim.
+
+mod shapes;
