@@ -45,3 +45,12 @@ pub use options::{
 };
 pub use to_json::{ToJson, ToJsonKey};
 pub use writer::{Array, JsonWriter, KeyWriter, Object};
+
+/// The code in the pages beside the sources.
+#[cfg(all(doctest, feature = "derive", feature = "std"))]
+mod pages {
+    #[doc = include_str!("../../README.md")]
+    mod readme {}
+    #[doc = include_str!("../../DESIGN.md")]
+    mod design {}
+}
