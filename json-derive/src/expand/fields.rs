@@ -38,18 +38,16 @@ pub(super) fn members(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>]) 
 fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStream) -> TokenStream {
     let (runtime, object) = (scope.runtime, scope.names.object());
     let omit = scope.omit(field);
-    let value = value(scope, access, field);
-    match (field.with(), omit) {
-        (Some(_), omit) => {
-            let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
-            let write = closure(scope, access, field);
-            quote!(#runtime::Object::member_with(&mut #object, #omit, #key, #write);)
-        }
-        (None, None) => quote!(#runtime::Object::member(&mut #object, #key, #value);),
-        (None, Some(omit)) => {
-            quote!(#runtime::Object::member_omitting(&mut #object, #omit, #key, #value);)
-        }
+    if field.with().is_some() {
+        let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
+        let write = closure(scope, access, field);
+        return quote!(#runtime::Object::member_with(&mut #object, #omit, #key, #write););
     }
+    let value = value(scope, access, field);
+    if let Some(omit) = omit {
+        return quote!(#runtime::Object::member_omitting(&mut #object, #omit, #key, #value););
+    }
+    quote!(#runtime::Object::member(&mut #object, #key, #value);)
 }
 
 /// The calls for the elements of an array that is open.
@@ -72,10 +70,10 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
 pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     let (runtime, context) = (scope.runtime, &scope.context);
     let (writer, value) = (scope.names.writer(), value(scope, access, field));
-    match field.with() {
-        Some(path) => quote!(#path::write_json(#value, #writer)),
-        None => quote!(#runtime::ToJson::<#context>::write_json(#value, #writer)),
+    if let Some(path) = field.with() {
+        return quote!(#path::write_json(#value, #writer));
     }
+    quote!(#runtime::ToJson::<#context>::write_json(#value, #writer))
 }
 
 /// The function that writes a field by a path of the user's.

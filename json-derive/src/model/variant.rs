@@ -3,12 +3,11 @@
 use proc_macro2::Ident;
 use syn::{Attribute, Expr, Fields};
 
-use super::Shape;
 use super::container::{Container, is_deprecated};
+use super::{Field, Kind, Shape};
 use crate::attr::{Flag, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
 use crate::choice::{NAMING, Setting};
 use crate::errors::Errors;
-use crate::model::Kind;
 use crate::rename::{Name, RenameAll, SerdeRule};
 
 pub(crate) struct Variant<'a> {
@@ -63,7 +62,7 @@ impl<'a> Variant<'a> {
         let rule = options.rename_all.or(container.rename_all_fields);
         let mut shape = Shape::from_syn(errors, &variant.fields, rule);
         // As serde does: a newtype that is not written leaves the name of the variant.
-        if shape.kind == Kind::Newtype && shape.fields.iter().all(|field| field.is_skipped()) {
+        if shape.kind == Kind::Newtype && shape.fields.iter().all(Field::is_skipped) {
             shape.kind = Kind::Unit;
         }
         Self {
