@@ -17,6 +17,13 @@ fn examples_print_what_they_say() {
     }
 }
 
+#[test]
+fn the_readme_shows_what_orders_prints() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let read = |file| fs::read_to_string(root.join(file)).expect("readable");
+    assert!(read("README.md").contains(&promised(&read("examples/orders.rs"))));
+}
+
 fn sources(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder)
         .expect("a folder")
