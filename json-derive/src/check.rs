@@ -1,5 +1,7 @@
 //! Rules that need more than one attribute.
 
+use proc_macro2::Ident;
+
 use crate::attr::{Namespace, Spanned};
 use crate::errors::Errors;
 use crate::model::{Body, Field, Kind, Model, Variant};
@@ -14,7 +16,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     }
     numbered_data(errors, model);
     transparent(errors, model);
-    newtype(errors, model);
+    newtypes(errors, model);
 }
 
 /// A field that is never written has no name, no place and no form.
@@ -69,22 +71,31 @@ fn numbered_data(errors: &Errors, model: &Model<'_>) {
 }
 
 fn transparent(errors: &Errors, model: &Model<'_>) {
-    let (container, omit) = (&model.container, &model.container.omit);
-    if let (Some(_), Some(omit)) = (&container.transparent, omit) {
-        let message = "`omit` has no effect beside `transparent`: there is no object";
-        errors.at(omit.span(), message);
+    let container = &model.container;
+    if container.transparent.is_none() {
+        return;
+    }
+    let others = [
+        by_json(container.omit.as_ref()),
+        by_json(container.rename_all.as_ref()),
+    ];
+    for other in others.into_iter().flatten() {
+        let message = format!("`{other}` has no effect beside `transparent`: there is no object");
+        errors.at(other.span(), message);
     }
 }
 
 /// The field of a newtype is all there is to write.
-fn newtype(errors: &Errors, model: &Model<'_>) {
-    let Body::Struct(shape) = &model.body else {
-        return;
+fn newtypes(errors: &Errors, model: &Model<'_>) {
+    let own = match &model.body {
+        Body::Struct(shape) => Some(shape),
+        Body::Choice(_) | Body::Enum(_) => None,
     };
-    if shape.kind != Kind::Newtype {
-        return;
-    }
-    for field in &shape.fields {
+    let shapes = model.variants().iter().map(|variant| &variant.shape);
+    let newtypes = shapes
+        .chain(own)
+        .filter(|shape| shape.kind == Kind::Newtype);
+    for field in newtypes.flat_map(|shape| &shape.fields) {
         let keys = [
             by_json(field.options.skip.as_ref()),
             by_json(field.options.skip_if.as_ref()),
@@ -97,7 +108,7 @@ fn newtype(errors: &Errors, model: &Model<'_>) {
 }
 
 /// The key, if `#[json(…)]` gave it.
-fn by_json<T>(value: Option<&Spanned<T>>) -> Option<&proc_macro2::Ident> {
+fn by_json<T>(value: Option<&Spanned<T>>) -> Option<&Ident> {
     let value = value.filter(|value| value.origin == Namespace::Json);
     value.map(|value| &value.key)
 }

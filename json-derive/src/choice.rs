@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
-use syn::{LitStr, Path};
+use syn::Path;
 
 /// The words of an attribute, and the enum of the runtime that they stand for.
 pub(crate) struct Choice {
@@ -18,19 +18,11 @@ pub(crate) struct Setting {
 }
 
 impl Choice {
-    /// The setting that `literal` names.
-    pub(crate) fn setting(&self, literal: &LitStr) -> syn::Result<Setting> {
-        let given = literal.value();
-        match self.words.iter().find(|(word, _)| *word == given) {
-            Some((_, variant)) => Ok(Setting {
-                of: self.of,
-                variant,
-            }),
-            None => Err(syn::Error::new(
-                literal.span(),
-                format!("unknown value; expected {}", self.words()),
-            )),
-        }
+    /// The setting that a word stands for.
+    pub(crate) fn setting(&self, given: &str) -> Option<Setting> {
+        let (_, variant) = self.words.iter().find(|(word, _)| *word == given)?;
+        let of = self.of;
+        Some(Setting { of, variant })
     }
 
     /// The words as they are written: `"nulls"`, `"defaults"`.

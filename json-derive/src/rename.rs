@@ -5,7 +5,7 @@ use syn::LitStr;
 use syn::ext::IdentExt as _;
 use syn::meta::ParseNestedMeta;
 
-use crate::attr::{Sided, Spanned, Value, assigned};
+use crate::attr::{Sided, Spanned, Value, assigned, takes};
 use crate::choice::{Setting, one_of};
 
 /// What decides the spelling of a name.
@@ -38,11 +38,12 @@ pub(crate) enum RenameAll {
 impl RenameAll {
     /// json's word counts where both speak.
     pub(crate) fn resolve(
-        json: Option<&Spanned<Setting>>,
+        json: Option<Spanned<Setting>>,
         serde: Option<Spanned<Sided<SerdeRule>>>,
-    ) -> Option<Self> {
-        let json = json.map(|rule| Self::Json(rule.value));
-        json.or(serde.and_then(|rule| rule.value.0).map(Self::Serde))
+    ) -> Option<Spanned<Self>> {
+        let json = json.map(|rule| rule.map(Self::Json));
+        let serde = serde.and_then(Spanned::written);
+        json.or(serde.map(|rule| rule.map(Self::Serde)))
     }
 }
 
@@ -104,14 +105,12 @@ const SERDE_RULES: &[(&str, SerdeRule)] = &[
 
 impl Value for SerdeRule {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let literal: LitStr = assigned(meta, "\"…\"")?;
+        let usage = one_of(SERDE_RULES.iter().map(|(word, _)| format!("{word:?}")));
+        let literal: LitStr = assigned(meta, &usage)?;
         let given = literal.value();
         let rule = SERDE_RULES.iter().find(|(word, _)| *word == given);
-        rule.map(|(_, rule)| *rule).ok_or_else(|| {
-            let words = one_of(SERDE_RULES.iter().map(|(word, _)| format!("{word:?}")));
-            let message = format!("unknown value; expected {words}");
-            syn::Error::new(literal.span(), message)
-        })
+        let rule = rule.map(|(_, rule)| *rule);
+        rule.ok_or_else(|| takes(meta, literal.span(), &usage))
     }
 }
 

@@ -6,6 +6,7 @@ use proc_macro2::{Ident, Span};
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, LitStr, Meta};
 
+use super::elsewhere;
 use super::value::{self, Spanned, Value};
 use crate::choice::{Choice, Setting, one_of};
 use crate::errors::Errors;
@@ -130,8 +131,11 @@ impl<'t> Table<'t> {
     ) -> Self {
         let origin = self.namespace;
         self.row(key, Repeat::Once, Listing::Listed, move |meta| {
-            let literal: LitStr = value::assigned(meta, &choice.words())?;
-            *slot = Some(spanned(meta, origin, choice.setting(&literal)?));
+            let usage = choice.words();
+            let literal: LitStr = value::assigned(meta, &usage)?;
+            let setting = choice.setting(&literal.value());
+            let setting = setting.ok_or_else(|| value::takes(meta, literal.span(), &usage))?;
+            *slot = Some(spanned(meta, origin, setting));
             Ok(())
         })
     }
@@ -235,14 +239,19 @@ impl<'t> Table<'t> {
     }
 
     fn unknown(&self, span: Span, key: &str) -> syn::Error {
-        let listed = self
-            .rows
-            .iter()
-            .filter(|row| row.listing == Listing::Listed);
-        let expected = one_of(listed.map(|row| format!("`{}`", row.key)));
+        let listed = |row: &&Row<'_>| row.listing == Listing::Listed;
+        let listed = self.rows.iter().filter(listed);
+        let mut keys: Vec<_> = listed.map(|row| row.key).collect();
+        keys.sort_unstable();
+        let expected = one_of(keys.into_iter().map(|key| format!("`{key}`")));
         let (namespace, place) = (self.namespace.name(), self.place);
-        let message =
-            format!("unknown attribute `{key}`; `#[{namespace}(…)]` on {place} takes {expected}");
+        let complaint = match elsewhere::place_of(key) {
+            Some(place) if self.namespace == Namespace::Json => {
+                format!("`{key}` belongs {place}")
+            }
+            _ => format!("unknown attribute `{key}`"),
+        };
+        let message = format!("{complaint}; `#[{namespace}(…)]` on {place} takes {expected}");
         syn::Error::new(span, message)
     }
 }

@@ -1,6 +1,6 @@
 //! What keys are given.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::meta::ParseNestedMeta;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -20,6 +20,12 @@ impl<T> Spanned<T> {
     pub(crate) fn span(&self) -> Span {
         self.key.span()
     }
+
+    pub(crate) fn map<U>(self, change: impl FnOnce(T) -> U) -> Spanned<U> {
+        let Self { value, key, origin } = self;
+        let value = change(value);
+        Spanned { value, key, origin }
+    }
 }
 
 /// Something that a key can be given.
@@ -27,10 +33,9 @@ pub(crate) trait Value: Sized {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self>;
 }
 
-/// Reads what stands behind the `=` of a key. `usage` says what that should be.
+/// Reads what stands behind the `=` of a key. `usage` says what the key takes.
 pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Result<T> {
-    let key = key_of(meta);
-    let expected = |span| syn::Error::new(span, format!("expected `{key} = {usage}`"));
+    let expected = |span| takes(meta, span, usage);
     if !meta.input.peek(Token![=]) {
         return Err(expected(span_of(meta)));
     }
@@ -41,6 +46,11 @@ pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn
     value
         .parse()
         .map_err(|error: syn::Error| expected(error.span()))
+}
+
+/// The message about a value that is not what the key takes.
+pub(crate) fn takes(meta: &ParseNestedMeta<'_>, span: Span, usage: &str) -> syn::Error {
+    syn::Error::new(span, format!("`{}` takes {usage}", key_of(meta)))
 }
 
 /// The key, as it is written.
@@ -74,23 +84,16 @@ pub(crate) struct Text(pub(crate) String);
 
 impl Value for Text {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        assigned::<LitStr>(meta, "\"…\"").map(|literal| Self(literal.value()))
-    }
-}
-
-impl Value for LitStr {
-    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        assigned(meta, "\"…\"")
+        assigned::<LitStr>(meta, "a text in double quotes").map(|literal| Self(literal.value()))
     }
 }
 
 /// `key = 7`
 impl Value for i32 {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let usage = "<an integer of 32 bits>";
-        let key = key_of(meta);
+        let usage = "an integer of 32 bits";
         let literal = assigned::<Integer>(meta, usage)?.0;
-        let expected = |_| syn::Error::new(literal.span(), format!("expected `{key} = {usage}`"));
+        let expected = |_| takes(meta, literal.span(), usage);
         literal.base10_parse().map_err(expected)
     }
 }
@@ -110,7 +113,7 @@ impl Parse for Integer {
 /// `key = "path::of::a::module"`, or the same without quotes.
 impl Value for Path {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        assigned::<QuotedPath>(meta, "\"path\"").and_then(QuotedPath::resolve)
+        assigned::<QuotedPath>(meta, "a path, with or without quotes").and_then(QuotedPath::resolve)
     }
 }
 
@@ -162,7 +165,7 @@ pub(crate) struct Predicates(pub(crate) Vec<WherePredicate>);
 
 impl Value for Predicates {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let literal: LitStr = assigned(meta, "\"T: Trait\"")?;
+        let literal: LitStr = assigned(meta, "bounds in quotes, such as \"T: Trait\"")?;
         let predicates = literal
             .parse_with(Punctuated::<WherePredicate, Token![,]>::parse_terminated)
             .map_err(|error| {
@@ -182,16 +185,17 @@ impl<T: Value> Value for Sided<T> {
         if !meta.input.peek(syn::token::Paren) {
             return T::parse(meta).map(Some).map(Self);
         }
-        let mut writing = None;
-        meta.parse_nested_meta(|side| match key_of(&side).as_str() {
-            "serialize" => {
-                writing = Some(T::parse(&side)?);
-                Ok(())
+        let mut writing = Ok(None);
+        meta.parse_nested_meta(|side| {
+            match key_of(&side).as_str() {
+                "serialize" => writing = T::parse(&side).map(Some),
+                "deserialize" => {}
+                _ => writing = Err(side.error("expected `serialize` or `deserialize`")),
             }
-            "deserialize" => skip_value(side.input),
-            _ => Err(side.error("expected `serialize` or `deserialize`")),
+            // What is left is passed over, so that the message stays the only one.
+            skip_value(side.input)
         })?;
-        Ok(Self(writing))
+        writing.map(Self)
     }
 }
 
@@ -210,19 +214,27 @@ pub(crate) struct Contexts(pub(crate) Vec<Type>);
 impl Value for Contexts {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
         if !meta.input.peek(syn::token::Paren) {
-            return assigned(meta, "Context").map(|context| Self(vec![context]));
+            return assigned(meta, CONTEXTS).map(|context| Self(vec![context]));
         }
-        let contexts;
-        syn::parenthesized!(contexts in meta.input);
-        let contexts = contexts.parse_terminated(Type::parse, Token![,])?;
-        Ok(Self(contexts.into_iter().collect()))
+        let list;
+        syn::parenthesized!(list in meta.input);
+        match list.parse_terminated(Type::parse, Token![,]) {
+            Ok(contexts) if !contexts.is_empty() => Ok(Self(contexts.into_iter().collect())),
+            Ok(_) => Err(takes(meta, span_of(meta), CONTEXTS)),
+            Err(error) => {
+                list.parse::<TokenStream>()?;
+                Err(takes(meta, error.span(), CONTEXTS))
+            }
+        }
     }
 }
+
+const CONTEXTS: &str = "the name of a context, or several in parentheses";
 
 /// Passes over whatever a key is given.
 pub(crate) fn skip_value(input: ParseStream<'_>) -> syn::Result<()> {
     while !input.is_empty() && !input.peek(Token![,]) {
-        input.parse::<proc_macro2::TokenTree>()?;
+        input.parse::<TokenTree>()?;
     }
     Ok(())
 }

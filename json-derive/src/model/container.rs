@@ -16,8 +16,8 @@ pub(crate) struct Container {
     /// What takes the place of the inferred bounds.
     pub(crate) bound: Option<Predicates>,
     pub(crate) transparent: Option<Spanned<Flag>>,
-    pub(crate) rename_all: Option<RenameAll>,
-    pub(crate) rename_all_fields: Option<RenameAll>,
+    pub(crate) rename_all: Option<Spanned<RenameAll>>,
+    pub(crate) rename_all_fields: Option<Spanned<RenameAll>>,
     pub(crate) omit: Option<Spanned<Setting>>,
     pub(crate) enums: Option<Spanned<Setting>>,
     /// Whether fields can be read by value only.
@@ -62,11 +62,8 @@ impl Container {
             contexts: contexts.collect(),
             bound: bound.or(serde.bound.and_then(|bound| bound.value.0)),
             transparent: json.transparent.or(serde.transparent),
-            rename_all: RenameAll::resolve(json.rename_all.as_ref(), serde.rename_all),
-            rename_all_fields: RenameAll::resolve(
-                json.rename_all_fields.as_ref(),
-                serde.rename_all_fields,
-            ),
+            rename_all: RenameAll::resolve(json.rename_all, serde.rename_all),
+            rename_all_fields: RenameAll::resolve(json.rename_all_fields, serde.rename_all_fields),
             omit: json.omit,
             enums: json.enums,
             is_packed: is_packed(&input.attrs),
@@ -88,7 +85,8 @@ impl Json {
         let table = match place {
             Place::Enum => table
                 .choice("rename_all_fields", &NAMING, &mut it.rename_all_fields)
-                .choice("enums", &ENUMS, &mut it.enums),
+                .choice("enums", &ENUMS, &mut it.enums)
+                .unsupported(UNSUPPORTED_ENUM),
             _ => table.value("transparent", &mut it.transparent),
         };
         table.read(errors, attributes);
@@ -106,7 +104,9 @@ impl Serde {
             .ignored(READING)
             .unsupported(UNSUPPORTED);
         let table = match place {
-            Place::Enum => table.value("rename_all_fields", &mut it.rename_all_fields),
+            Place::Enum => table
+                .value("rename_all_fields", &mut it.rename_all_fields)
+                .unsupported(UNSUPPORTED_ENUM),
             _ => table,
         };
         table.read(errors, attributes);
@@ -129,18 +129,12 @@ const READING: &[&str] = &[
 
 const BY_HAND: &str = "write the impl of `ToJson` by hand";
 
-const UNSUPPORTED: &[(&str, &str)] = &[
-    ("content", BY_HAND),
-    ("into", BY_HAND),
-    ("remote", BY_HAND),
-    ("tag", BY_HAND),
-    ("untagged", BY_HAND),
-];
+const UNSUPPORTED: &[(&str, &str)] = &[("into", BY_HAND), ("remote", BY_HAND), ("tag", BY_HAND)];
 
-const UNSUPPORTED_JSON: &[(&str, &str)] = &[(
-    "rename",
-    "the name of a type is not written until enums can have a tag",
-)];
+const UNSUPPORTED_ENUM: &[(&str, &str)] = &[("content", BY_HAND), ("untagged", BY_HAND)];
+
+const UNSUPPORTED_JSON: &[(&str, &str)] =
+    &[("rename", "remove it: the name of a type is written nowhere")];
 
 fn is_packed(attributes: &[Attribute]) -> bool {
     let mut is_packed = false;

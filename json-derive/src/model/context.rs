@@ -3,7 +3,7 @@
 use syn::meta::ParseNestedMeta;
 use syn::{DeriveInput, Ident, Lit, Path, parse_quote};
 
-use crate::attr::{Namespace, Place, Spanned, Table, Value, assigned, key_of};
+use crate::attr::{Namespace, Place, Spanned, Table, Value, assigned, takes};
 use crate::choice::{Choice, ENUMS, NAMING, OMIT, Setting};
 use crate::errors::Errors;
 
@@ -77,8 +77,11 @@ const NEWLINE: Choice = Choice {
 };
 
 const UNSUPPORTED: &[(&str, &str)] = &[
-    ("types", "every type can be written under every context"),
-    ("views", "every field is written"),
+    (
+        "types",
+        "remove it: every type can be written under every context",
+    ),
+    ("views", "remove it: every field is written"),
 ];
 
 /// Keys that other libraries have for what a context calls differently.
@@ -161,7 +164,7 @@ impl Value for Indent {
             _ => None,
         };
         match indent {
-            Some(Self::Spaces(0 | 17..)) | None => Err(unexpected(&literal, meta, INDENT)),
+            Some(Self::Spaces(0 | 17..)) | None => Err(takes(meta, literal.span(), INDENT)),
             Some(indent) => Ok(indent),
         }
     }
@@ -182,14 +185,9 @@ impl Value for MaxDepth {
             Lit::Int(limit) => limit.base10_parse().ok().map(Self::Limit),
             _ => None,
         };
-        depth.ok_or_else(|| unexpected(&literal, meta, DEPTH))
+        depth.ok_or_else(|| takes(meta, literal.span(), DEPTH))
     }
 }
 
-const INDENT: &str = "<1 to 16 spaces, or \"\\t\">";
-const DEPTH: &str = "<a number, or \"none\">";
-
-fn unexpected(literal: &Lit, meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Error {
-    let message = format!("expected `{} = {usage}`", key_of(meta));
-    syn::Error::new(literal.span(), message)
-}
+const INDENT: &str = "a number of spaces from 1 to 16, or \"\\t\"";
+const DEPTH: &str = "a number of 32 bits, or \"none\"";

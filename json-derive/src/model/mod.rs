@@ -148,7 +148,8 @@ impl<'a> Shape<'a> {
 }
 
 fn struct_shape<'a>(errors: &Errors, data: &'a DataStruct, container: &Container) -> Shape<'a> {
-    let mut shape = Shape::from_syn(errors, &data.fields, container.rename_all);
+    let rule = container.rename_all.as_ref().map(|rule| rule.value);
+    let mut shape = Shape::from_syn(errors, &data.fields, rule);
     if let Some(transparent) = &container.transparent {
         shape
             .fields

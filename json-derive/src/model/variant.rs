@@ -25,7 +25,7 @@ pub(crate) struct Variant<'a> {
 #[derive(Default)]
 pub(crate) struct VariantOptions {
     pub(crate) rename: Option<Spanned<Text>>,
-    pub(crate) rename_all: Option<RenameAll>,
+    pub(crate) rename_all: Option<Spanned<RenameAll>>,
     pub(crate) skip: Option<Spanned<Flag>>,
     pub(crate) bound: Option<Spanned<Predicates>>,
 }
@@ -57,10 +57,11 @@ impl<'a> Variant<'a> {
         let options = VariantOptions::read(errors, &variant.attrs);
         let name = match &options.rename {
             Some(rename) => Name::fixed(&rename.value.0),
-            None => Name::of_variant(&variant.ident, container.rename_all),
+            None => Name::of_variant(&variant.ident, rule(container.rename_all.as_ref())),
         };
-        let rule = options.rename_all.or(container.rename_all_fields);
-        let mut shape = Shape::from_syn(errors, &variant.fields, rule);
+        let rename_all = options.rename_all.as_ref();
+        let rename_all = rename_all.or(container.rename_all_fields.as_ref());
+        let mut shape = Shape::from_syn(errors, &variant.fields, rule(rename_all));
         // As serde does: a newtype that is not written leaves the name of the variant.
         if shape.kind == Kind::Newtype && shape.fields.iter().all(Field::is_skipped) {
             shape.kind = Kind::Unit;
@@ -86,13 +87,17 @@ impl<'a> Variant<'a> {
     }
 }
 
+fn rule(rename_all: Option<&Spanned<RenameAll>>) -> Option<RenameAll> {
+    rename_all.map(|rule| rule.value)
+}
+
 impl VariantOptions {
     fn read(errors: &Errors, attributes: &[Attribute]) -> Self {
         let json = Json::read(errors, attributes);
         let serde = Serde::read(errors, attributes);
         Self {
             rename: json.rename.or(serde.rename.and_then(Spanned::written)),
-            rename_all: RenameAll::resolve(json.rename_all.as_ref(), serde.rename_all),
+            rename_all: RenameAll::resolve(json.rename_all, serde.rename_all),
             skip: json.skip.or(serde.skip).or(serde.skip_serializing),
             bound: serde.bound.and_then(Spanned::written),
         }
