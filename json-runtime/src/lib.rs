@@ -28,7 +28,7 @@ pub mod __private {
     pub use alloc::string::String;
     pub use alloc::vec::Vec;
     pub use core::marker::Sized;
-    pub use core::primitive::{bool, u8};
+    pub use core::primitive::{bool, i128, u8, usize};
     pub use core::result::Result;
     #[cfg(feature = "std")]
     pub use std::io::Write;
@@ -45,3 +45,12 @@ pub use options::{
 };
 pub use to_json::{ToJson, ToJsonKey, ToJsonMembers};
 pub use writer::{Array, JsonWriter, KeyWriter, Object};
+
+/// The code in the pages beside the sources.
+#[cfg(all(doctest, feature = "derive", feature = "std"))]
+mod pages {
+    #[doc = include_str!("../../README.md")]
+    mod readme {}
+    #[doc = include_str!("../../DESIGN.md")]
+    mod design {}
+}

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Mutex, RwLock};
@@ -134,6 +135,60 @@ fn a_failure_behind_much_text() {
         "after",
     );
     fails(&value, ErrorKind::Locked, "$[1]");
-    let error = json_runtime::to_writer(std::io::sink(), &value).unwrap_err();
+    let error = json_runtime::to_writer(io::sink(), &value).unwrap_err();
     assert_eq!((error.kind(), error.path()), (ErrorKind::Locked, "…"));
+}
+
+#[derive(Default, Serialize, ToJson)]
+struct Deep {
+    inner: Option<Box<Deep>>,
+}
+
+fn nested(containers: usize) -> Deep {
+    (1..containers).fold(Deep::default(), |deep, _| Deep {
+        inner: Some(Box::new(deep)),
+    })
+}
+
+/// serde_json has no limit for writing, so this is the one failure that it does not share.
+#[test]
+fn more_containers_than_the_limit() {
+    crate::same(&nested(128));
+    let error = json_runtime::to_string(&nested(129)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Depth);
+    assert_eq!(error.path(), format!("${}", ".inner".repeat(128)));
+    let error = Pretty::to_string(&nested(5000)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Depth);
+}
+
+/// Takes some bytes, and no more.
+struct Full(usize);
+
+impl io::Write for Full {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0 == 0 {
+            return Err(io::Error::new(io::ErrorKind::StorageFull, "no space"));
+        }
+        let taken = bytes.len().min(self.0);
+        self.0 -= taken;
+        Ok(taken)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_writer_that_fails() {
+    let value = vec!["text"; 50_000];
+    let len = serde_json::to_string(&value).unwrap().len();
+    json_runtime::to_writer(Full(len), &value).unwrap();
+    for room in [0, 1, 65_536, 100_000, len - 1] {
+        serde_json::to_writer(Full(room), &value).unwrap_err();
+        let error = json_runtime::to_writer(Full(room), &value).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Io);
+        let error = io::Error::from(error);
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+    }
 }

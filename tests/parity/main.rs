@@ -2,6 +2,8 @@
 
 mod collections;
 mod contexts;
+mod corpus;
+mod derived;
 mod errors;
 mod keys;
 mod numbers;

@@ -23,7 +23,7 @@ pub(crate) mod path;
 /// let error = Strict::to_string(&[[1.5, 2.5], [3.5, f64::NAN]]).unwrap_err();
 /// assert_eq!(error.kind(), ErrorKind::NonFinite);
 /// assert_eq!(error.path(), "$[1][1]");
-/// assert_eq!(error.to_string(), "NaN is not a JSON number at $[1][1] (byte 15)");
+/// assert_eq!(error.to_string(), "NaN is not a JSON number at $[1][1] (byte 16)");
 /// ```
 pub struct JsonError(Box<Failure>);
 

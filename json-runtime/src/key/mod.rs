@@ -90,7 +90,7 @@ impl Name {
 /// Text that is ready to be copied: a name with its quotes, and, for a member, the colon.
 ///
 /// Invariant: `start` is valid for reads during `'a`, of as many bytes as `len` rounded up to a
-/// multiple of [`BLOCK`]. The first `len` of them, at least one, are a valid `str`.
+/// multiple of `BLOCK`. The first `len` of them, at least one, are a valid `str`.
 #[derive(Clone, Copy)]
 pub struct Key<'a> {
     start: *const u8,

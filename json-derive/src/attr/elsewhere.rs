@@ -1,0 +1,58 @@
+//! Keys that are known, and where they belong: for whoever puts one somewhere else.
+
+/// Where the key belongs, if any place takes it.
+pub(super) fn place_of(key: &str) -> Option<&'static str> {
+    let row = PLACES.iter().find(|(keys, _)| keys.contains(&key));
+    row.map(|(_, place)| *place)
+}
+
+const PLACES: &[(&[&str], &str)] = &[
+    (&["rename"], "on a variant or on a field with a name"),
+    (&["rename_all"], "on a struct, an enum or a variant"),
+    (
+        &["rename_all_fields", "enums", "untagged", "content"],
+        "on an enum",
+    ),
+    (&["tag"], "on an enum or on a struct with named fields"),
+    (&["transparent"], "on a struct"),
+    (
+        &["context", "crate", "into", "remote"],
+        "on a struct or an enum",
+    ),
+    (&["bound"], "on a struct, an enum or a field"),
+    (&["omit"], "on a struct, an enum or a field with a name"),
+    (&["skip"], "on a field or a variant"),
+    (&["skip_if", "with", "view", "getter"], "on a field"),
+    (&["order", "flatten"], "on a field with a name"),
+    (
+        &[
+            "skip_serializing",
+            "skip_serializing_if",
+            "serialize_with",
+            "deserialize_with",
+            "default",
+            "alias",
+            "deny_unknown_fields",
+        ],
+        "in `#[serde(…)]`",
+    ),
+    (
+        &[
+            "field_naming",
+            "variant_naming",
+            "key_naming",
+            "omit_entries",
+            "indent",
+            "newline",
+            "escape",
+            "non_finite",
+            "whole_floats",
+            "wide_integers",
+            "bytes",
+            "max_depth",
+            "types",
+            "views",
+        ],
+        "on a context, beside `#[derive(JsonContext)]`",
+    ),
+];

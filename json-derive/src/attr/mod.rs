@@ -1,0 +1,10 @@
+//! Attributes: which keys a place accepts, and what they are given.
+
+mod elsewhere;
+mod table;
+mod value;
+
+pub(crate) use table::{Namespace, Place, Table};
+pub(crate) use value::{
+    Contexts, Flag, Function, Predicates, Sided, Spanned, Text, Value, assigned, skip_value, takes,
+};

@@ -1,0 +1,270 @@
+//! A table of the keys that a place accepts.
+
+use std::fmt::{self, Display};
+
+use proc_macro2::{Ident, Span};
+use syn::meta::ParseNestedMeta;
+use syn::{Attribute, LitStr, Meta};
+
+use super::elsewhere;
+use super::value::{self, Spanned, Value};
+use crate::choice::{Choice, Setting, one_of};
+use crate::errors::Errors;
+
+/// Whose attribute it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Namespace {
+    Json,
+    Serde,
+}
+
+impl Namespace {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Json => "json",
+            Self::Serde => "serde",
+        }
+    }
+}
+
+/// Where an attribute stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    Struct,
+    Enum,
+    Variant,
+    NamedField,
+    TupleField,
+    Context,
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Struct => "a struct",
+            Self::Enum => "an enum",
+            Self::Variant => "a variant",
+            Self::NamedField => "a field",
+            Self::TupleField => "a field without a name",
+            Self::Context => "a context",
+        })
+    }
+}
+
+type Reader<'t> = Box<dyn FnMut(&ParseNestedMeta<'_>) -> syn::Result<()> + 't>;
+
+struct Row<'t> {
+    key: &'static str,
+    repeat: Repeat,
+    listing: Listing,
+    is_seen: bool,
+    read: Reader<'t>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repeat {
+    Once,
+    Often,
+}
+
+/// Whether a message names the key among those that are expected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Listing {
+    Listed,
+    Unlisted,
+}
+
+/// The keys of one namespace in one place. Each row has a slot for what its key is given.
+pub(crate) struct Table<'t> {
+    namespace: Namespace,
+    place: Place,
+    rows: Vec<Row<'t>>,
+}
+
+impl<'t> Table<'t> {
+    pub(crate) fn new(namespace: Namespace, place: Place) -> Self {
+        let rows = Vec::new();
+        Self {
+            namespace,
+            place,
+            rows,
+        }
+    }
+
+    fn row(
+        mut self,
+        key: &'static str,
+        repeat: Repeat,
+        listing: Listing,
+        read: impl FnMut(&ParseNestedMeta<'_>) -> syn::Result<()> + 't,
+    ) -> Self {
+        self.rows.push(Row {
+            key,
+            repeat,
+            listing,
+            is_seen: false,
+            read: Box::new(read),
+        });
+        self
+    }
+
+    /// A key with a value of its own kind.
+    pub(crate) fn value<T: Value>(
+        self,
+        key: &'static str,
+        slot: &'t mut Option<Spanned<T>>,
+    ) -> Self {
+        let origin = self.namespace;
+        self.row(key, Repeat::Once, Listing::Listed, move |meta| {
+            let value = T::parse(meta)?;
+            *slot = Some(spanned(meta, origin, value));
+            Ok(())
+        })
+    }
+
+    /// A key that takes one of a few words.
+    pub(crate) fn choice(
+        self,
+        key: &'static str,
+        choice: &'static Choice,
+        slot: &'t mut Option<Spanned<Setting>>,
+    ) -> Self {
+        let origin = self.namespace;
+        self.row(key, Repeat::Once, Listing::Listed, move |meta| {
+            let usage = choice.words();
+            let literal: LitStr = value::assigned(meta, &usage)?;
+            let setting = choice.setting(&literal.value());
+            let setting = setting.ok_or_else(|| value::takes(meta, literal.span(), &usage))?;
+            *slot = Some(spanned(meta, origin, setting));
+            Ok(())
+        })
+    }
+
+    /// A key that may be given more than once.
+    pub(crate) fn repeated<T: Value>(
+        self,
+        key: &'static str,
+        slot: &'t mut Vec<Spanned<T>>,
+    ) -> Self {
+        let origin = self.namespace;
+        self.row(key, Repeat::Often, Listing::Listed, move |meta| {
+            let value = T::parse(meta)?;
+            slot.push(spanned(meta, origin, value));
+            Ok(())
+        })
+    }
+
+    /// Keys that say nothing about writing.
+    pub(crate) fn ignored(self, keys: &'static [&'static str]) -> Self {
+        keys.iter().fold(self, |table, key| {
+            table.row(key, Repeat::Often, Listing::Unlisted, |meta| {
+                value::skip_value(meta.input)
+            })
+        })
+    }
+
+    /// A key that is looked at later, whatever it is given.
+    pub(crate) fn noted(self, key: &'static str, slot: &'t mut Option<Ident>) -> Self {
+        self.row(key, Repeat::Once, Listing::Unlisted, move |meta| {
+            *slot = Some(ident_of(meta));
+            value::skip_value(meta.input)
+        })
+    }
+
+    /// Keys that cannot be honoured, each with what to do instead.
+    pub(crate) fn unsupported(self, keys: &'static [(&'static str, &'static str)]) -> Self {
+        let namespace = self.namespace.name();
+        keys.iter().fold(self, |table, (key, instead)| {
+            table.row(key, Repeat::Often, Listing::Unlisted, move |meta| {
+                let message = format!("`#[{namespace}({key})]` is not supported yet; {instead}");
+                Err(syn::Error::new(value::span_of(meta), message))
+            })
+        })
+    }
+
+    /// Keys that are called differently here.
+    pub(crate) fn misspelled(self, keys: &'static [(&'static str, &'static str)]) -> Self {
+        let place = self.place;
+        keys.iter().fold(self, |table, (key, instead)| {
+            table.row(key, Repeat::Often, Listing::Unlisted, move |meta| {
+                let message = format!("{place} has no `{key}`; use {instead}");
+                Err(syn::Error::new(value::span_of(meta), message))
+            })
+        })
+    }
+
+    /// Reads all attributes of the namespace, and goes on after a mistake.
+    pub(crate) fn read(mut self, errors: &Errors, attributes: &[Attribute]) {
+        let name = self.namespace.name();
+        for attribute in attributes {
+            if attribute.path().is_ident(name) {
+                self.read_attribute(errors, attribute);
+            }
+        }
+    }
+
+    fn read_attribute(&mut self, errors: &Errors, attribute: &Attribute) {
+        let Meta::List(list) = &attribute.meta else {
+            let name = self.namespace.name();
+            let message = format!("expected `#[{name}(…)]`");
+            errors.push(syn::Error::new_spanned(&attribute.meta, message));
+            return;
+        };
+        if list.tokens.is_empty() {
+            return;
+        }
+        let outcome = attribute.parse_nested_meta(|meta| {
+            if let Err(error) = self.read_key(&meta) {
+                errors.push(error);
+                value::skip_value(meta.input)?;
+            }
+            Ok(())
+        });
+        if let Err(error) = outcome {
+            errors.push(error);
+        }
+    }
+
+    fn read_key(&mut self, meta: &ParseNestedMeta<'_>) -> syn::Result<()> {
+        let key = value::key_of(meta);
+        let Some(row) = self.rows.iter_mut().find(|row| row.key == key) else {
+            return Err(self.unknown(value::span_of(meta), &key));
+        };
+        if row.is_seen && row.repeat == Repeat::Once {
+            let message = format!("`{key}` is given twice; remove one of the two");
+            return Err(syn::Error::new(value::span_of(meta), message));
+        }
+        row.is_seen = true;
+        (row.read)(meta)
+    }
+
+    fn unknown(&self, span: Span, key: &str) -> syn::Error {
+        let listed = |row: &&Row<'_>| row.listing == Listing::Listed;
+        let listed = self.rows.iter().filter(listed);
+        let mut keys: Vec<_> = listed.map(|row| row.key).collect();
+        keys.sort_unstable();
+        let expected = one_of(keys.into_iter().map(|key| format!("`{key}`")));
+        let (namespace, place) = (self.namespace.name(), self.place);
+        let complaint = match elsewhere::place_of(key) {
+            Some(place) if self.namespace == Namespace::Json => {
+                format!("`{key}` belongs {place}")
+            }
+            _ => format!("unknown attribute `{key}`"),
+        };
+        let message = format!("{complaint}; `#[{namespace}(…)]` on {place} takes {expected}");
+        syn::Error::new(span, message)
+    }
+}
+
+fn spanned<T>(meta: &ParseNestedMeta<'_>, origin: Namespace, value: T) -> Spanned<T> {
+    Spanned {
+        value,
+        key: ident_of(meta),
+        origin,
+    }
+}
+
+fn ident_of(meta: &ParseNestedMeta<'_>) -> Ident {
+    let ident = meta.path.get_ident().cloned();
+    ident.unwrap_or_else(|| Ident::new("key", value::span_of(meta)))
+}

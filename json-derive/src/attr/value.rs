@@ -1,0 +1,240 @@
+//! What keys are given.
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use syn::meta::ParseNestedMeta;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{LitInt, LitStr, Path, PathArguments, Token, Type, WherePredicate};
+
+use super::Namespace;
+
+/// A value, and the key that set it.
+#[derive(Clone)]
+pub(crate) struct Spanned<T> {
+    pub(crate) value: T,
+    pub(crate) key: Ident,
+    pub(crate) origin: Namespace,
+}
+
+impl<T> Spanned<T> {
+    pub(crate) fn span(&self) -> Span {
+        self.key.span()
+    }
+
+    pub(crate) fn map<U>(self, change: impl FnOnce(T) -> U) -> Spanned<U> {
+        let Self { value, key, origin } = self;
+        let value = change(value);
+        Spanned { value, key, origin }
+    }
+}
+
+/// Something that a key can be given.
+pub(crate) trait Value: Sized {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self>;
+}
+
+/// Reads what stands behind the `=` of a key. `usage` says what the key takes.
+pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Result<T> {
+    let expected = |span| takes(meta, span, usage);
+    if !meta.input.peek(Token![=]) {
+        return Err(expected(span_of(meta)));
+    }
+    let value = meta.value()?;
+    if value.is_empty() {
+        return Err(expected(span_of(meta)));
+    }
+    value
+        .parse()
+        .map_err(|error: syn::Error| expected(error.span()))
+}
+
+/// The message about a value that is not what the key takes.
+pub(crate) fn takes(meta: &ParseNestedMeta<'_>, span: Span, usage: &str) -> syn::Error {
+    syn::Error::new(span, format!("`{}` takes {usage}", key_of(meta)))
+}
+
+/// The key, as it is written.
+pub(crate) fn key_of(meta: &ParseNestedMeta<'_>) -> String {
+    let segments = meta.path.segments.iter().map(|it| it.ident.to_string());
+    segments.collect::<Vec<_>>().join("::")
+}
+
+pub(crate) fn span_of(meta: &ParseNestedMeta<'_>) -> Span {
+    let first = meta.path.segments.first();
+    first.map_or_else(Span::call_site, |segment| segment.ident.span())
+}
+
+/// A key that stands alone.
+#[derive(Clone, Copy)]
+pub(crate) struct Flag;
+
+impl Value for Flag {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        if meta.input.is_empty() || meta.input.peek(Token![,]) {
+            return Ok(Self);
+        }
+        let message = format!("`{}` stands alone, without a value", key_of(meta));
+        Err(syn::Error::new(meta.input.span(), message))
+    }
+}
+
+/// `key = "text"`
+#[derive(Clone)]
+pub(crate) struct Text(pub(crate) String);
+
+impl Value for Text {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        assigned::<LitStr>(meta, "a text in double quotes").map(|literal| Self(literal.value()))
+    }
+}
+
+/// `key = 7`
+impl Value for i32 {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        let usage = "an integer of 32 bits";
+        let literal = assigned::<Integer>(meta, usage)?.0;
+        let expected = |_| takes(meta, literal.span(), usage);
+        literal.base10_parse().map_err(expected)
+    }
+}
+
+/// An integer literal, with its sign.
+struct Integer(LitInt);
+
+impl Parse for Integer {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        match syn::Lit::parse(input)? {
+            syn::Lit::Int(literal) => Ok(Self(literal)),
+            other => Err(syn::Error::new(other.span(), "expected an integer")),
+        }
+    }
+}
+
+/// `key = "path::of::a::module"`, or the same without quotes.
+impl Value for Path {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        assigned::<QuotedPath>(meta, "a path, with or without quotes").and_then(QuotedPath::resolve)
+    }
+}
+
+enum QuotedPath {
+    Literal(LitStr),
+    Bare(Path),
+}
+
+impl Parse for QuotedPath {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if input.peek(LitStr) {
+            return input.parse().map(Self::Literal);
+        }
+        input.parse().map(Self::Bare)
+    }
+}
+
+impl QuotedPath {
+    fn resolve(self) -> syn::Result<Path> {
+        match self {
+            Self::Bare(path) => Ok(path),
+            Self::Literal(literal) => literal.parse().map_err(|_| {
+                let message = format!("`{}` is not a path", literal.value());
+                syn::Error::new(literal.span(), message)
+            }),
+        }
+    }
+}
+
+/// The path of a function or a module in an expression: `each<T>` becomes `each::<T>`.
+#[derive(Clone)]
+pub(crate) struct Function(pub(crate) Path);
+
+impl Value for Function {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        let mut path = <Path as Value>::parse(meta)?;
+        for segment in &mut path.segments {
+            if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
+                arguments.colon2_token.get_or_insert_with(Default::default);
+            }
+        }
+        Ok(Self(path))
+    }
+}
+
+/// `key = "T: Trait, U: Trait"`
+#[derive(Clone)]
+pub(crate) struct Predicates(pub(crate) Vec<WherePredicate>);
+
+impl Value for Predicates {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        let literal: LitStr = assigned(meta, "bounds in quotes, such as \"T: Trait\"")?;
+        let predicates = literal
+            .parse_with(Punctuated::<WherePredicate, Token![,]>::parse_terminated)
+            .map_err(|error| {
+                let message = format!("expected bounds as in a `where` clause: {error}");
+                syn::Error::new(literal.span(), message)
+            })?;
+        Ok(Self(predicates.into_iter().collect()))
+    }
+}
+
+/// `key = value`, or `key(serialize = value, deserialize = value)`: the side that writes.
+#[derive(Clone)]
+pub(crate) struct Sided<T>(pub(crate) Option<T>);
+
+impl<T: Value> Value for Sided<T> {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        if !meta.input.peek(syn::token::Paren) {
+            return T::parse(meta).map(Some).map(Self);
+        }
+        let mut writing = Ok(None);
+        meta.parse_nested_meta(|side| {
+            match key_of(&side).as_str() {
+                "serialize" => writing = T::parse(&side).map(Some),
+                "deserialize" => {}
+                _ => writing = Err(side.error("expected `serialize` or `deserialize`")),
+            }
+            // What is left is passed over, so that the message stays the only one.
+            skip_value(side.input)
+        })?;
+        writing.map(Self)
+    }
+}
+
+impl<T> Spanned<Sided<T>> {
+    /// What concerns writing.
+    pub(crate) fn written(self) -> Option<Spanned<T>> {
+        let Self { value, key, origin } = self;
+        let spanned = |value| Spanned { value, key, origin };
+        value.0.map(spanned)
+    }
+}
+
+/// `context = Api`, or `context(Api, Debugging)`
+pub(crate) struct Contexts(pub(crate) Vec<Type>);
+
+impl Value for Contexts {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        if !meta.input.peek(syn::token::Paren) {
+            return assigned(meta, CONTEXTS).map(|context| Self(vec![context]));
+        }
+        let list;
+        syn::parenthesized!(list in meta.input);
+        match list.parse_terminated(Type::parse, Token![,]) {
+            Ok(contexts) if !contexts.is_empty() => Ok(Self(contexts.into_iter().collect())),
+            Ok(_) => Err(takes(meta, span_of(meta), CONTEXTS)),
+            Err(error) => {
+                list.parse::<TokenStream>()?;
+                Err(takes(meta, error.span(), CONTEXTS))
+            }
+        }
+    }
+}
+
+const CONTEXTS: &str = "the name of a context, or several in parentheses";
+
+/// Passes over whatever a key is given.
+pub(crate) fn skip_value(input: ParseStream<'_>) -> syn::Result<()> {
+    while !input.is_empty() && !input.peek(Token![,]) {
+        input.parse::<TokenTree>()?;
+    }
+    Ok(())
+}

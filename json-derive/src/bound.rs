@@ -1,0 +1,212 @@
+//! Which bounds an impl needs.
+//!
+//! As in serde, type parameters that are used in a field's type get one, and no concrete type does:
+//! bounds on the types of fields would send the compiler in circles where types are recursive.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use syn::{
+    GenericArgument, Generics, Path, PathArguments, PathSegment, PredicateType, ReturnType, Type,
+    TypeParamBound, TypePath, WherePredicate, parse_quote,
+};
+
+use crate::model::{Field, Model, Variant, ungrouped};
+
+/// The generics of the impl for one context, with its bounds.
+pub(crate) fn generics(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Generics {
+    let mut generics = model.generics.clone();
+    let mut predicates = explicit(model, runtime, context);
+    match &model.container.bound {
+        Some(bound) => predicates.extend(bound.0.iter().map(|it| in_context(it, runtime, context))),
+        None => predicates.extend(inferred(model, runtime, context)),
+    }
+    if !predicates.is_empty() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
+    generics
+}
+
+/// The bounds that fields and variants give.
+fn explicit(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<WherePredicate> {
+    let fields = model
+        .fields()
+        .map(|(_, field)| field.options.bound.as_ref());
+    let variants = model.variants().iter();
+    let variants = variants.map(|variant| variant.options.bound.as_ref());
+    let bounds = fields.chain(variants).flatten();
+    let predicates = bounds.flat_map(|bound| &bound.value.0);
+    predicates
+        .map(|it| in_context(it, runtime, context))
+        .collect()
+}
+
+fn inferred(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<WherePredicate> {
+    let mut used = Used::new(model.generics);
+    for (variant, field) in model.fields() {
+        if needs_bound(variant, field) {
+            used.field(field.ty);
+        }
+    }
+    let params = model.generics.type_params().map(|param| &param.ident);
+    let params = params.filter(|param| used.params.contains(param));
+    let params = params.map(|param| parse_quote!(#param: #runtime::ToJson<#context>));
+    let projections = used.projections.iter();
+    let projections = projections.map(|ty| parse_quote!(#ty: #runtime::ToJson<#context>));
+    params.chain(projections).collect()
+}
+
+fn needs_bound(variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
+    let is_bound = |variant: &Variant<'_>| !variant.is_skipped() && variant.options.bound.is_none();
+    variant.is_none_or(is_bound)
+        && !field.is_skipped()
+        && field.with().is_none()
+        && field.options.bound.is_none()
+}
+
+/// Gives the context to the traits of a user's bound, who has no name for it: `T: ToJson` becomes
+/// `T: ToJson<C>`, and so does serde's `T: Serialize`.
+fn in_context(predicate: &WherePredicate, runtime: &Path, context: &TokenStream) -> WherePredicate {
+    let mut predicate = predicate.clone();
+    if let WherePredicate::Type(PredicateType { bounds, .. }) = &mut predicate {
+        for bound in bounds {
+            if let TypeParamBound::Trait(bound) = bound {
+                path_in_context(&mut bound.path, runtime, context);
+            }
+        }
+    }
+    predicate
+}
+
+fn path_in_context(path: &mut Path, runtime: &Path, context: &TokenStream) {
+    let Some(PathSegment { ident, arguments }) = path.segments.last_mut() else {
+        return;
+    };
+    if !arguments.is_none() {
+        return;
+    }
+    if ident == "Serialize" {
+        *path = parse_quote!(#runtime::ToJson<#context>);
+    } else if ident == "ToJson" || ident == "ToJsonKey" {
+        *arguments = PathArguments::AngleBracketed(parse_quote!(<#context>));
+    }
+}
+
+/// The type parameters that a walk through the types of fields has met.
+struct Used<'a> {
+    all: BTreeSet<&'a Ident>,
+    params: BTreeSet<&'a Ident>,
+    /// Fields of a type such as `T::Item`.
+    projections: Vec<&'a TypePath>,
+}
+
+impl<'a> Used<'a> {
+    fn new(generics: &'a Generics) -> Self {
+        Self {
+            all: generics.type_params().map(|param| &param.ident).collect(),
+            params: BTreeSet::new(),
+            projections: Vec::new(),
+        }
+    }
+
+    fn field(&mut self, ty: &'a Type) {
+        if let Type::Path(path) = ungrouped(ty) {
+            let segments = &path.path.segments;
+            let first = segments.first().map(|segment| &segment.ident);
+            if segments.len() > 1 && first.is_some_and(|first| self.all.contains(first)) {
+                self.projections.push(path);
+            }
+        }
+        self.ty(ty);
+    }
+
+    fn ty(&mut self, ty: &'a Type) {
+        match ty {
+            Type::Array(ty) => self.ty(&ty.elem),
+            Type::Group(ty) => self.ty(&ty.elem),
+            Type::Paren(ty) => self.ty(&ty.elem),
+            Type::Ptr(ty) => self.ty(&ty.elem),
+            Type::Reference(ty) => self.ty(&ty.elem),
+            Type::Slice(ty) => self.ty(&ty.elem),
+            Type::Tuple(ty) => ty.elems.iter().for_each(|ty| self.ty(ty)),
+            Type::FnPtr(ty) => {
+                ty.inputs.iter().for_each(|input| self.ty(&input.ty));
+                self.output(&ty.output);
+            }
+            Type::ImplTrait(ty) => ty.bounds.iter().for_each(|it| self.bound(it)),
+            Type::TraitObject(ty) => ty.bounds.iter().for_each(|it| self.bound(it)),
+            Type::Path(ty) => {
+                if let Some(qself) = &ty.qself {
+                    self.ty(&qself.ty);
+                }
+                self.path(&ty.path);
+            }
+            _ => {}
+        }
+    }
+
+    fn path(&mut self, path: &'a Path) {
+        // It is written whether or not its parameter is.
+        if path
+            .segments
+            .last()
+            .is_some_and(|it| it.ident == "PhantomData")
+        {
+            return;
+        }
+        if let Some(ident) = path.get_ident()
+            && let Some(param) = self.all.get(ident)
+        {
+            self.params.insert(param);
+        }
+        for segment in &path.segments {
+            self.arguments(&segment.arguments);
+        }
+    }
+
+    fn arguments(&mut self, arguments: &'a PathArguments) {
+        match arguments {
+            PathArguments::None => {}
+            PathArguments::AngleBracketed(arguments) => {
+                for argument in &arguments.args {
+                    match argument {
+                        GenericArgument::Type(ty) => self.ty(ty),
+                        GenericArgument::AssocType(argument) => self.ty(&argument.ty),
+                        _ => {}
+                    }
+                }
+            }
+            PathArguments::Parenthesized(arguments) => {
+                arguments.inputs.iter().for_each(|input| self.ty(&input.ty));
+                self.output(&arguments.output);
+            }
+        }
+    }
+
+    fn output(&mut self, output: &'a ReturnType) {
+        if let ReturnType::Type(_, ty) = output {
+            self.ty(ty);
+        }
+    }
+
+    fn bound(&mut self, bound: &'a TypeParamBound) {
+        if let TypeParamBound::Trait(bound) = bound {
+            self.path(&bound.path);
+        }
+    }
+}
+
+/// The bound that makes a newtype a key where its field can be one.
+///
+/// The lifetime keeps the compiler from checking at once whether the type can be a key, which it
+/// does where no parameter is involved.
+pub(crate) fn key_bound(
+    ty: &Type,
+    lifetime: &syn::Lifetime,
+    runtime: &Path,
+    context: &impl ToTokens,
+) -> WherePredicate {
+    let predicate = quote!(for<#lifetime> #ty: #runtime::ToJsonKey<#context>);
+    parse_quote!(#predicate)
+}

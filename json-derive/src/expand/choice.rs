@@ -1,0 +1,189 @@
+//! The impls of enums without data: a name or a number, also as the key of a map.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use syn::{Expr, ExprLit, ExprUnary, Lit, UnOp};
+
+use super::enums::skipped;
+use super::scope::Scope;
+use super::{Methods, keys, to_json, to_json_key};
+use crate::model::Variant;
+
+pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
+    let (writer, key) = (scope.names.writer(), scope.names.key());
+    let variants = numbered(variants);
+    let write_json = choose(
+        scope,
+        &variants,
+        |text| quote!(#writer.variant(#text)),
+        |message| quote!(#writer.unrepresentable(#message)),
+    );
+    let write_key = choose(
+        scope,
+        &variants,
+        |text| quote!(#key.variant(#text)),
+        |message| quote!(#key.fail(#message)),
+    );
+    let methods = Methods {
+        write_json,
+        is_default: is_default(scope, &variants),
+        ..Methods::default()
+    };
+    let to_json = to_json(scope, methods);
+    let to_json_key = to_json_key(scope, None, &write_key);
+    quote!(#to_json #to_json_key)
+}
+
+/// A variant, and what the compiler numbers it with.
+struct Numbered<'v> {
+    variant: &'v Variant<'v>,
+    discriminant: Discriminant,
+}
+
+#[derive(Clone, Copy)]
+enum Discriminant {
+    Known(i128),
+    /// It is given by an expression that only the compiler can evaluate.
+    Computed,
+}
+
+impl Numbered<'_> {
+    fn number(&self, scope: &Scope<'_>) -> TokenStream {
+        match self.discriminant {
+            Discriminant::Known(number) => {
+                let number = Literal::i128_unsuffixed(number);
+                quote!(#number)
+            }
+            Discriminant::Computed => {
+                let (runtime, ident) = (scope.runtime, self.variant.ident);
+                quote!(Self::#ident as #runtime::__private::i128)
+            }
+        }
+    }
+
+    /// The arm of a match that tells whether the number is zero, unless it is known not to be.
+    fn zero_arm(&self, scope: &Scope<'_>) -> Option<TokenStream> {
+        let ident = self.variant.ident;
+        if self.variant.is_skipped() {
+            return None;
+        }
+        match self.discriminant {
+            Discriminant::Known(0) => Some(quote!(Self::#ident => true,)),
+            Discriminant::Known(_) => None,
+            Discriminant::Computed => {
+                let number = self.number(scope);
+                Some(quote!(Self::#ident => #number == 0,))
+            }
+        }
+    }
+}
+
+fn numbered<'v>(variants: &'v [Variant<'v>]) -> Vec<Numbered<'v>> {
+    let mut next = Discriminant::Known(0);
+    let number = |variant: &'v Variant<'v>| {
+        let discriminant = variant.discriminant.map_or(next, literal);
+        next = match discriminant {
+            Discriminant::Known(number) => {
+                let next = number.checked_add(1);
+                next.map_or(Discriminant::Computed, Discriminant::Known)
+            }
+            Discriminant::Computed => Discriminant::Computed,
+        };
+        Numbered {
+            variant,
+            discriminant,
+        }
+    };
+    variants.iter().map(number).collect()
+}
+
+/// The number, where it is written as one.
+fn literal(expr: &Expr) -> Discriminant {
+    let (sign, expr) = match expr {
+        Expr::Unary(ExprUnary {
+            op: UnOp::Neg(_),
+            expr,
+            ..
+        }) => (-1, &**expr),
+        _ => (1, expr),
+    };
+    let Expr::Lit(ExprLit {
+        lit: Lit::Int(int), ..
+    }) = expr
+    else {
+        return Discriminant::Computed;
+    };
+    let number = int.base10_parse::<i128>();
+    number.map_or(Discriminant::Computed, |number| {
+        Discriminant::Known(sign * number)
+    })
+}
+
+/// The statements that find the text of `self`, and write it.
+fn choose(
+    scope: &Scope<'_>,
+    variants: &[Numbered<'_>],
+    write: impl Fn(&TokenStream) -> TokenStream,
+    refuse: impl Fn(&str) -> TokenStream,
+) -> TokenStream {
+    let texts = scope.names.texts();
+    let is_written = |it: &&Numbered<'_>| !it.variant.is_skipped();
+    let written: Vec<_> = variants.iter().filter(is_written).collect();
+    if variants.is_empty() {
+        return quote!(match *self {});
+    }
+    let table = (!written.is_empty()).then(|| {
+        let names = written
+            .iter()
+            .map(|it| (&it.variant.name, it.number(scope)));
+        let table = keys::texts(scope, &enums(scope), names);
+        quote!(let #texts = #table;)
+    });
+    let idents = written.iter().map(|it| it.variant.ident);
+    let indices = (0..written.len()).map(Literal::usize_unsuffixed);
+    if written.len() == variants.len() {
+        let index = quote!(match self { #(Self::#idents => #indices,)* });
+        let write = write(&quote!(#texts.get(#index)));
+        return quote!(#table #write;);
+    }
+    let texts = (0..written.len()).map(|index| write(&keys::get(&texts, index)));
+    let skipped_ones = variants.iter().filter(|it| it.variant.is_skipped());
+    let refused = skipped_ones.clone().map(|it| it.variant.ident);
+    let refusals = skipped_ones.map(|it| refuse(&skipped(scope, it.variant)));
+    quote! {
+        #table
+        match self {
+            #(Self::#idents => #texts,)*
+            #(Self::#refused => #refusals,)*
+        }
+    }
+}
+
+/// How the enum is written.
+fn enums(scope: &Scope<'_>) -> TokenStream {
+    let own = scope.model.container.enums.as_ref();
+    own.map_or_else(
+        || scope.constant("ENUMS"),
+        |enums| enums.value.tokens(scope.runtime),
+    )
+}
+
+/// A choice is a default where it is written as zero.
+fn is_default(scope: &Scope<'_>, variants: &[Numbered<'_>]) -> Option<TokenStream> {
+    let arms: Vec<_> = variants
+        .iter()
+        .filter_map(|it| it.zero_arm(scope))
+        .collect();
+    let own = scope.model.container.enums.as_ref();
+    if arms.is_empty() || own.is_some_and(|enums| enums.value.is("String")) {
+        return None;
+    }
+    let rest = (arms.len() < variants.len()).then(|| quote!(_ => false,));
+    let (runtime, enums) = (scope.runtime, enums(scope));
+    Some(quote! {
+        match #enums {
+            #runtime::Enums::String => false,
+            #runtime::Enums::Number => match self { #(#arms)* #rest },
+        }
+    })
+}

@@ -1,0 +1,131 @@
+//! Tables of names, which the compiler renders for each context.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::scope::Scope;
+use crate::rename::{Name, Rule};
+
+/// What a rendered name is padded to a multiple of.
+const BLOCK: usize = 16;
+/// The quotes, the colon and the space around the key of a member.
+const AROUND: usize = 4;
+/// The longest discriminant: 39 digits, a sign and two quotes.
+const NUMBER: usize = 42;
+
+/// The keys of an object's members.
+pub(super) fn members<'n>(
+    scope: &Scope<'_>,
+    names: impl IntoIterator<Item = &'n Name>,
+) -> TokenStream {
+    let names: Vec<_> = names.into_iter().collect();
+    let size = size(names.iter().map(|name| room(name)));
+    let Scope {
+        runtime, context, ..
+    } = scope;
+    let follows_context = |name: &&Name| name.rule == Rule::Field && name.text.is_ascii();
+    let table = if names.iter().all(follows_context) {
+        let texts = names.iter().map(|name| &name.text);
+        quote!(fields::<#context>([#(#texts),*]))
+    } else {
+        let names = names.iter().map(|it| name(scope, it));
+        quote!(members::<#context>([#(#names),*]))
+    };
+    quote!(const { &#runtime::__private::Keys::<#size>::#table })
+}
+
+/// The texts of variants without data, each of which has a discriminant.
+pub(super) fn texts<'n>(
+    scope: &Scope<'_>,
+    enums: &TokenStream,
+    variants: impl IntoIterator<Item = (&'n Name, TokenStream)>,
+) -> TokenStream {
+    let (names, discriminants): (Vec<_>, Vec<_>) = variants.into_iter().unzip();
+    let size = size(names.iter().map(|name| room(name).max(NUMBER)));
+    let Scope {
+        runtime, context, ..
+    } = scope;
+    let names = names.iter().map(|it| name(scope, it));
+    quote! {
+        const {
+            &#runtime::__private::Keys::<#size>::variants::<#context>(
+                #enums,
+                [#((#names, #discriminants)),*],
+            )
+        }
+    }
+}
+
+/// How many texts, and in how many bytes: `2, 32`.
+fn size(rooms: impl ExactSizeIterator<Item = usize>) -> TokenStream {
+    let count = Literal::usize_unsuffixed(rooms.len());
+    let bytes = rooms.map(|room| room.next_multiple_of(BLOCK)).sum();
+    let bytes = Literal::usize_unsuffixed(bytes);
+    quote!(#count, #bytes)
+}
+
+/// How many bytes the name can take under any context.
+fn room(name: &Name) -> usize {
+    let joints = match name.rule {
+        Rule::Fixed => 0,
+        Rule::Field | Rule::Variant | Rule::Under(_) => {
+            name.text.chars().filter(|char| char.is_uppercase()).count()
+        }
+    };
+    name.text.chars().map(escaped).sum::<usize>() + joints + AROUND
+}
+
+/// How many bytes the escape of a character, or of the same in another case, can take.
+fn escaped(char: char) -> usize {
+    match char {
+        '<' | '>' | '&' | '\'' => 6,
+        '"' | '\\' => 2,
+        ' '..='~' => 1,
+        '\0'..='\u{ffff}' => 6,
+        _ => 12,
+    }
+}
+
+fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
+    let (runtime, text) = (scope.runtime, &name.text);
+    let call = match name.rule {
+        Rule::Field => quote!(field(#text)),
+        Rule::Variant => quote!(variant(#text)),
+        Rule::Fixed => quote!(fixed(#text)),
+        Rule::Under(naming) => {
+            let naming = naming.tokens(runtime);
+            quote!(under(#text, #naming))
+        }
+    };
+    let cased = (name.rule != Rule::Fixed && !text.is_ascii()).then(|| {
+        let (lower, upper) = (lowercase(text), uppercase(text));
+        quote!(.cased(#lower, #upper))
+    });
+    quote!(#runtime::__private::Name::#call #cased)
+}
+
+/// The simple lowercase mapping of each character, as many characters as the text has.
+fn lowercase(text: &str) -> String {
+    text.chars()
+        .map(|char| single(char, char.to_lowercase()))
+        .collect()
+}
+
+fn uppercase(text: &str) -> String {
+    text.chars()
+        .map(|char| single(char, char.to_uppercase()))
+        .collect()
+}
+
+fn single(char: char, mut mapped: impl Iterator<Item = char>) -> char {
+    match (mapped.next(), mapped.next()) {
+        (Some(mapped), None) => mapped,
+        _ => char,
+    }
+}
+
+/// The text at `index` of a table.
+pub(super) fn get(table: &impl ToTokens, index: usize) -> TokenStream {
+    let index = Literal::usize_unsuffixed(index);
+    quote!(#table.get(#index))
+}

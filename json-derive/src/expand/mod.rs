@@ -1,0 +1,99 @@
+//! From the model to code: a table of keys for each type, and a list of calls.
+
+mod choice;
+mod context;
+mod enums;
+mod fallback;
+mod fields;
+mod keys;
+mod scope;
+mod structs;
+
+pub(crate) use context::context;
+pub(crate) use fallback::{fallback, fallback_context};
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::{Body, Model};
+use scope::Scope;
+
+/// The impls of a type: one for every context, or one for each context that is named.
+pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
+    let contexts = &model.container.contexts;
+    if contexts.is_empty() {
+        return impls(&Scope::generic(model));
+    }
+    let scopes = contexts.iter().map(|context| Scope::of(model, context));
+    scopes.map(|scope| impls(&scope)).collect()
+}
+
+fn impls(scope: &Scope<'_>) -> TokenStream {
+    match &scope.model.body {
+        Body::Struct(shape) => structs::impls(scope, shape),
+        Body::Choice(variants) => choice::impls(scope, variants),
+        Body::Enum(variants) => enums::impls(scope, variants),
+    }
+}
+
+/// What an impl of `ToJson` holds.
+#[derive(Default)]
+struct Methods {
+    /// The statements of `write_json`.
+    write_json: TokenStream,
+    is_null: Option<TokenStream>,
+    is_default: Option<TokenStream>,
+}
+
+fn to_json(scope: &Scope<'_>, methods: Methods) -> TokenStream {
+    let Scope {
+        runtime, context, ..
+    } = scope;
+    let header = scope.header(&quote!(#runtime::ToJson<#context>), None);
+    let writer = scope.names.writer();
+    let Methods {
+        write_json,
+        is_null,
+        is_default,
+    } = methods;
+    let is_null = is_null.map(|value| predicate(scope, &quote!(is_null), &value));
+    let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
+    quote! {
+        #header {
+            fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
+                #write_json
+            }
+            #is_null
+            #is_default
+        }
+    }
+}
+
+fn predicate(scope: &Scope<'_>, name: &TokenStream, value: &TokenStream) -> TokenStream {
+    let runtime = scope.runtime;
+    quote! {
+        fn #name(&self) -> #runtime::__private::bool {
+            #value
+        }
+    }
+}
+
+/// The impl of `ToJsonKey`, with the statements of `write_key`.
+fn to_json_key(
+    scope: &Scope<'_>,
+    bound: Option<syn::WherePredicate>,
+    write_key: &TokenStream,
+) -> TokenStream {
+    let Scope {
+        runtime, context, ..
+    } = scope;
+    let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bound);
+    let key = scope.names.key();
+    quote! {
+        #header {
+            fn write_key(&self, #key: #runtime::KeyWriter<'_, '_, #context>) {
+                #write_key
+            }
+        }
+    }
+}

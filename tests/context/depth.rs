@@ -1,0 +1,84 @@
+use json_runtime::{ErrorKind, JsonContext, ToJson};
+
+#[derive(ToJson)]
+struct Node {
+    children: Vec<Node>,
+}
+
+/// A node whose JSON has `containers` containers inside each other, an even number.
+fn nested(containers: usize) -> Node {
+    let mut node = Node {
+        children: Vec::new(),
+    };
+    for _ in 1..containers / 2 {
+        node = Node {
+            children: vec![node],
+        };
+    }
+    node
+}
+
+#[derive(JsonContext)]
+#[json(max_depth = 4)]
+struct Shallow;
+
+#[derive(JsonContext)]
+#[json(max_depth = "none")]
+struct Bottomless;
+
+#[test]
+fn the_limit_can_be_reached_but_not_passed() {
+    assert_eq!(
+        Shallow::to_string(&nested(4)).unwrap(),
+        r#"{"children":[{"children":[]}]}"#
+    );
+    let error = Shallow::to_string(&nested(6)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Depth);
+    assert_eq!(error.path(), "$.children[0].children[0]");
+    assert_eq!(
+        error.to_string(),
+        "more than 4 containers inside each other at $.children[0].children[0] (byte 26)"
+    );
+}
+
+#[test]
+fn the_limit_is_128_unless_the_context_says_otherwise() {
+    assert!(json_runtime::to_string(&nested(128)).is_ok());
+    let error = json_runtime::to_string(&nested(130)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Depth);
+    assert_eq!(
+        Bottomless::to_vec(&nested(2000)).unwrap().len(),
+        1000 * r#"{"children":[]}"#.len()
+    );
+}
+
+/// What can be written without an end must stop at the limit.
+#[test]
+fn an_endless_value_is_an_error() {
+    struct Endless;
+    impl<C: JsonContext> ToJson<C> for Endless {
+        fn write_json(&self, w: &mut json_runtime::JsonWriter<'_, C>) {
+            let mut array = w.array();
+            array.element(self);
+            array.element(self);
+            array.end();
+        }
+    }
+    struct EndlessMap;
+    impl<C: JsonContext> ToJson<C> for EndlessMap {
+        fn write_json(&self, w: &mut json_runtime::JsonWriter<'_, C>) {
+            let mut object = w.object();
+            object.entry("first", self);
+            object.field("second", self);
+            object.end();
+        }
+    }
+    assert_eq!(
+        json_runtime::to_string(&Endless).unwrap_err().kind(),
+        ErrorKind::Depth
+    );
+    assert_eq!(
+        json_runtime::to_string(&EndlessMap).unwrap_err().kind(),
+        ErrorKind::Depth
+    );
+}

@@ -1,0 +1,219 @@
+//! Derives where every name means something else.
+
+#[expect(dead_code, unused_macros, reason = "they only have to be in the way")]
+#[expect(
+    non_camel_case_types,
+    non_upper_case_globals,
+    reason = "they stand where the primitive types would"
+)]
+mod hostile {
+    mod core {}
+    mod std {}
+    mod alloc {}
+    mod json_runtime {}
+    mod serde {}
+
+    struct Option;
+    struct Some;
+    struct None;
+    struct Result;
+    struct Ok;
+    struct Err;
+    struct Vec;
+    struct String;
+    struct Box;
+    struct Default;
+    struct Clone;
+    struct Sized;
+    struct Drop;
+    struct Fn;
+    struct FnOnce;
+    struct From;
+    struct Into;
+    struct Iterator;
+    struct ToJson;
+    struct ToJsonKey;
+    struct JsonContext;
+    struct JsonWriter;
+    struct KeyWriter;
+    struct Object;
+    struct Array;
+    struct Keys;
+    struct Name;
+    struct Enums;
+    struct Omit;
+    struct Naming;
+    struct bool;
+    struct str;
+    struct u8;
+    struct u64;
+    struct i128;
+    struct usize;
+
+    macro_rules! stolen {
+        ($($name:ident)*) => {
+            $(macro_rules! $name { ($d:tt) => { compile_error!("not core's") } })*
+        };
+    }
+    stolen!(unreachable panic matches assert format concat stringify vec);
+
+    /// Methods for everything, named as those of the runtime.
+    trait Hijack {
+        fn object(self)
+        where
+            Self: ::core::marker::Sized,
+        {
+        }
+        fn member(&self) {}
+        fn member_omitting(&self) {}
+        fn member_with(&self) {}
+        fn element(&self) {}
+        fn element_with(&self) {}
+        fn array(&self) {}
+        fn end(&self) {}
+        fn get(&self) {}
+        fn null(&self) {}
+        fn variant(&self) {}
+        fn write_json(&self) {}
+        fn write_key(&self) {}
+        fn is_null(&self) {}
+        fn is_default(&self) {}
+    }
+    impl<T: ?::core::marker::Sized> Hijack for T {}
+
+    type Int = ::core::primitive::u64;
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) struct Members {
+        pub(super) r#type: Int,
+        pub(super) __object: Int,
+        pub(super) __writer: Int,
+        pub(super) __keys: Int,
+        #[json(omit = "nulls")]
+        pub(super) field: Int,
+        #[json(with = "as_text")]
+        pub(super) r#self_: Int,
+        #[json(skip_if = "is_zero")]
+        pub(super) skipped: Int,
+    }
+
+    #[expect(
+        clippy::unused_self,
+        reason = "they have to look like those of the trait"
+    )]
+    impl Members {
+        /// Not the method of the trait.
+        fn write_json(&self) {}
+        fn is_null(&self) {}
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) struct Params<
+        '__a,
+        __C,
+        __T: ?::core::marker::Sized,
+        const __object: ::core::primitive::usize,
+    > {
+        pub(super) one: &'__a __T,
+        pub(super) many: [__C; __object],
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) struct Newtype<'__a, __C_>(pub(super) &'__a __C_);
+
+    #[derive(::json_runtime::ToJson, PartialEq, Eq, PartialOrd, Ord)]
+    pub(super) enum Choice {
+        Some,
+        #[json(skip)]
+        None,
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) enum Data {
+        Unit,
+        Newtype(Int),
+        Tuple(Int, #[json(with = "as_text")] Int),
+        Struct { __field0: Int, __writer: Int },
+    }
+
+    #[derive(::json_runtime::JsonContext)]
+    #[json(
+        field_naming = "camelCase",
+        omit = "nulls",
+        indent = "\t",
+        max_depth = "none"
+    )]
+    pub(super) struct Context;
+
+    mod as_text {
+        pub(super) fn write_json<C: ::json_runtime::JsonContext>(
+            value: &super::Int,
+            writer: &mut ::json_runtime::JsonWriter<'_, C>,
+        ) {
+            writer.display(value);
+        }
+    }
+
+    fn is_zero(value: &Int) -> ::core::primitive::bool {
+        *value == 0
+    }
+
+    impl Members {
+        pub(super) fn new() -> Self {
+            Self {
+                r#type: 1,
+                __object: 2,
+                __writer: 3,
+                __keys: 4,
+                field: 5,
+                r#self_: 6,
+                skipped: 0,
+            }
+        }
+    }
+
+    pub(super) const DATA: [Data; 4] = [
+        Data::Unit,
+        Data::Newtype(1),
+        Data::Tuple(2, 3),
+        Data::Struct {
+            __field0: 4,
+            __writer: 5,
+        },
+    ];
+}
+
+use crate::assert_json;
+use hostile::{Choice, Context, DATA, Members, Newtype, Params};
+use json_runtime::Plain;
+use std::collections::BTreeMap;
+
+#[test]
+fn a_hostile_scope_changes_nothing() {
+    assert_json! {
+        Plain: &Members::new() => r#"{"type":1,"__object":2,"__writer":3,"__keys":4,"field":5,"self_":"6"}"#,
+        Plain: &Params { one: "a", many: [1, 2] } => r#"{"one":"a","many":[1,2]}"#,
+        Plain: &Newtype(&Choice::Some) => r#""Some""#,
+        Plain: &DATA => r#"["Unit",{"Newtype":1},{"Tuple":[2,"3"]},{"Struct":{"__field0":4,"__writer":5}}]"#,
+        Plain: &BTreeMap::from([(Newtype(&Choice::Some), 1)]) => r#"{"Some":1}"#,
+        Context: &Newtype(&7) => "7",
+    }
+    assert!(json_runtime::to_string(&Choice::None).is_err());
+}
+
+impl PartialEq for Newtype<'_, Choice> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl Eq for Newtype<'_, Choice> {}
+impl PartialOrd for Newtype<'_, Choice> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for Newtype<'_, Choice> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.0.cmp(other.0)
+    }
+}

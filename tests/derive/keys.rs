@@ -1,0 +1,73 @@
+//! Derived types as the keys of maps.
+
+use std::collections::BTreeMap;
+
+use crate::assert_json;
+use json_runtime::{JsonContext, Plain, ToJson};
+
+#[derive(JsonContext)]
+#[json(
+    variant_naming = "kebab-case",
+    key_naming = "UPPERCASE",
+    enums = "number"
+)]
+struct Numbers;
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+struct Sku(String);
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(transparent)]
+struct Id {
+    value: u64,
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+struct Wrapped<T>(T);
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(context = Plain)]
+struct OnlyPlain(String);
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(context = Plain)]
+struct NoKey(Vec<u8>);
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    VeryLow = -1,
+    High = 1,
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(enums = "string")]
+enum Named {
+    #[json(rename = "a \"name\"")]
+    A,
+    #[json(skip)]
+    Hidden,
+}
+
+#[test]
+fn newtypes_are_keys_where_their_fields_are() {
+    assert_json! {
+        Plain: &BTreeMap::from([(Sku("a".into()), 1)]) => r#"{"a":1}"#,
+        Plain: &BTreeMap::from([(Id { value: 7 }, 1)]) => r#"{"7":1}"#,
+        Plain: &BTreeMap::from([(Wrapped(Wrapped('x')), 1)]) => r#"{"x":1}"#,
+        Plain: &BTreeMap::from([(OnlyPlain("a".into()), 1)]) => r#"{"a":1}"#,
+        Plain: &NoKey(vec![1]) => "[1]",
+        Numbers: &BTreeMap::from([(Sku("a".into()), 1)]) => r#"{"A":1}"#,
+    }
+}
+
+#[test]
+fn enums_without_data_are_keys() {
+    let levels = BTreeMap::from([(Level::VeryLow, 1), (Level::High, 2)]);
+    assert_json! {
+        Plain: &levels => r#"{"VeryLow":1,"High":2}"#,
+        Numbers: &levels => r#"{"-1":1,"1":2}"#,
+        Numbers: &BTreeMap::from([(Named::A, 1)]) => r#"{"a \"name\"":1}"#,
+        Plain: &BTreeMap::from([(Named::Hidden, 1)]) =>
+            "the enum variant Named::Hidden cannot be serialized at $ (byte 1)",
+    }
+}

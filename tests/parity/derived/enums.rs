@@ -1,0 +1,135 @@
+//! Enums, externally tagged as serde writes them, and the attributes of their variants.
+
+use std::collections::BTreeMap;
+
+use json_runtime::{ErrorKind, ToJson};
+use serde::Serialize;
+
+use crate::{fails, table};
+
+#[derive(Serialize, ToJson)]
+enum Shape {
+    Unit,
+    Newtype(f64),
+    NewtypeUnit(()),
+    Tuple(u8, String),
+    EmptyTuple(),
+    Struct { width: u32, r#in: Option<char> },
+    EmptyStruct {},
+    Nested(Box<Shape>),
+}
+
+#[test]
+fn every_shape() {
+    table! {
+        Shape::Unit => r#""Unit""#;
+        Shape::Newtype(1.0) => r#"{"Newtype":1.0}"#;
+        Shape::NewtypeUnit(()) => r#"{"NewtypeUnit":null}"#;
+        Shape::Tuple(1, "a".to_owned()) => r#"{"Tuple":[1,"a"]}"#;
+        Shape::EmptyTuple() => r#"{"EmptyTuple":[]}"#;
+        Shape::Struct { width: 1, r#in: None } => r#"{"Struct":{"width":1,"in":null}}"#;
+        Shape::EmptyStruct {} => r#"{"EmptyStruct":{}}"#;
+        Shape::Nested(Box::new(Shape::Nested(Box::new(Shape::Unit))))
+            => r#"{"Nested":{"Nested":"Unit"}}"#;
+        vec![Shape::Unit, Shape::EmptyTuple()] => r#"["Unit",{"EmptyTuple":[]}]"#;
+    }
+}
+
+#[derive(Clone, Copy, Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(i8)]
+enum Plain {
+    First = -1,
+    Second,
+    #[serde(rename = "the \"third\"")]
+    Third = 10,
+    r#Fourth,
+}
+
+#[test]
+fn enums_without_data() {
+    let all = [Plain::First, Plain::Second, Plain::Third, Plain::Fourth];
+    table! {
+        all => r#"["First","Second","the \"third\"","Fourth"]"#;
+        BTreeMap::from(all.map(|key| (key, key)))
+            => r#"{"First":"First","Second":"Second","the \"third\"":"the \"third\"","Fourth":"Fourth"}"#;
+        Some(Plain::First) => r#""First""#;
+    }
+}
+
+#[derive(Serialize, ToJson)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "camelCase")]
+enum Renamed {
+    InProgress,
+    #[serde(rename = "SECOND")]
+    OnHold(u8),
+    SentBack {
+        unit_price: u8,
+        #[serde(rename = "x_y")]
+        z: u8,
+    },
+    #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+    NearlyDone {
+        unit_price: u8,
+    },
+    #[serde(rename = "5", rename_all = "PascalCase")]
+    AtLast {
+        unit_price: u8,
+    },
+}
+
+#[test]
+fn renamed_variants_and_fields() {
+    table! {
+        Renamed::InProgress => r#""in-progress""#;
+        Renamed::OnHold(1) => r#"{"SECOND":1}"#;
+        Renamed::SentBack { unit_price: 1, z: 2 } => r#"{"sent-back":{"unitPrice":1,"x_y":2}}"#;
+        Renamed::NearlyDone { unit_price: 1 } => r#"{"nearly-done":{"UNIT_PRICE":1}}"#;
+        Renamed::AtLast { unit_price: 1 } => r#"{"5":{"UnitPrice":1}}"#;
+    }
+}
+
+#[derive(Serialize, ToJson)]
+enum Skipping {
+    Written(u8),
+    #[serde(skip)]
+    Skipped,
+    #[serde(skip_serializing)]
+    SkippedData(()),
+    Fields {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        maybe: Option<u8>,
+        #[serde(skip)]
+        _never: u8,
+    },
+    Tuple(u8, #[serde(skip)] u8),
+}
+
+#[test]
+fn skipped_variants_fail_and_skipped_fields_are_left_out() {
+    table! {
+        Skipping::Written(1) => r#"{"Written":1}"#;
+        Skipping::Fields { maybe: None, _never: 0 } => r#"{"Fields":{}}"#;
+        Skipping::Fields { maybe: Some(1), _never: 0 } => r#"{"Fields":{"maybe":1}}"#;
+        Skipping::Tuple(1, 2) => r#"{"Tuple":[1]}"#;
+    }
+    fails(&Skipping::Skipped, ErrorKind::Unrepresentable, "$");
+    fails(
+        &(1, Skipping::SkippedData(())),
+        ErrorKind::Unrepresentable,
+        "$[1]",
+    );
+}
+
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+struct Id(u64);
+
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+struct Label<'a>(&'a str);
+
+#[test]
+fn derived_keys() {
+    table! {
+        BTreeMap::from([(Id(1), 1), (Id(u64::MAX), 2)]) => r#"{"1":1,"18446744073709551615":2}"#;
+        BTreeMap::from([(Label("a\n"), Id(7))]) => r#"{"a\n":7}"#;
+    }
+}

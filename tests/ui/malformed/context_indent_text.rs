@@ -1,0 +1,7 @@
+use json_runtime::JsonContext;
+
+#[derive(JsonContext)]
+#[json(indent = "  ")]
+struct Api;
+
+fn main() {}

@@ -1,0 +1,7 @@
+use json_runtime::JsonContext;
+
+#[derive(JsonContext)]
+#[json(whole_floats = 1)]
+struct Api;
+
+fn main() {}

@@ -1,0 +1,6 @@
+use json_runtime::ToJson;
+
+#[derive(ToJson)]
+struct Order(#[json(rename = "a")] u64, u64);
+
+fn main() {}

@@ -1,0 +1,11 @@
+use json_runtime::ToJson;
+
+struct Opaque;
+
+#[derive(ToJson)]
+struct Order {
+    id: u64,
+    inner: Opaque,
+}
+
+fn main() {}

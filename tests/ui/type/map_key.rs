@@ -1,0 +1,16 @@
+use json_runtime::ToJson;
+
+use std::collections::BTreeMap;
+
+#[derive(ToJson)]
+struct Point {
+    x: i32,
+    y: i32,
+}
+
+#[derive(ToJson)]
+struct Grid {
+    cells: BTreeMap<Point, u8>,
+}
+
+fn main() {}

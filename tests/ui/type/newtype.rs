@@ -1,0 +1,8 @@
+use json_runtime::ToJson;
+
+struct Opaque;
+
+#[derive(ToJson)]
+struct Id(Opaque);
+
+fn main() {}

@@ -1,0 +1,7 @@
+use json_runtime::JsonContext;
+
+#[derive(JsonContext)]
+#[json(rename_all = "camelCase")]
+struct Api;
+
+fn main() {}

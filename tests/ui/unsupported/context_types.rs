@@ -1,0 +1,7 @@
+use json_runtime::JsonContext;
+
+#[derive(JsonContext)]
+#[json(types(Order, Vec<Order>))]
+struct Api;
+
+fn main() {}
