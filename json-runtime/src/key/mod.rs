@@ -6,8 +6,8 @@ mod table;
 use core::marker::PhantomData;
 
 use crate::context::JsonContext;
-use crate::naming::{Identifier, Renamed};
-use crate::options::{Enums, Indent, Naming};
+use crate::naming::Identifier;
+use crate::options::{Enums, Naming};
 use crate::to_json::ToJsonKey;
 use crate::writer::KeyWriter;
 use table::Table;
@@ -20,6 +20,8 @@ pub(crate) const BLOCK: usize = 16;
 pub struct Name {
     identifier: Identifier<'static>,
     rule: Rule,
+    /// Whether no mode escapes any of the text.
+    is_plain: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -38,31 +40,41 @@ impl Name {
                 upper: "",
             },
             rule,
+            is_plain: true,
         }
     }
 
-    /// A field, named by the context's `FIELD_NAMING`.
+    /// A field, named by the context's `FIELD_NAMING`. The text is an ASCII identifier, unless
+    /// [`cased`](Self::cased) follows.
     #[must_use]
     pub const fn field(text: &'static str) -> Self {
         Self::new(text, Rule::Field)
     }
 
-    /// A variant, named by the context's `VARIANT_NAMING`.
+    /// A variant, named by the context's `VARIANT_NAMING`. As for [`field`](Self::field).
     #[must_use]
     pub const fn variant(text: &'static str) -> Self {
         Self::new(text, Rule::Variant)
     }
 
-    /// A name that no context changes.
-    #[must_use]
-    pub const fn fixed(text: &'static str) -> Self {
-        Self::new(text, Rule::Naming(Naming::Verbatim))
-    }
-
-    /// A name under a policy of its own.
+    /// A name under a policy of its own. As for [`field`](Self::field).
     #[must_use]
     pub const fn under(text: &'static str, naming: Naming) -> Self {
         Self::new(text, Rule::Naming(naming))
+    }
+
+    /// A name that no context changes and no mode escapes.
+    #[must_use]
+    pub const fn plain(text: &'static str) -> Self {
+        Self::new(text, Rule::Naming(Naming::Verbatim))
+    }
+
+    /// A name that no context changes.
+    #[must_use]
+    pub const fn fixed(text: &'static str) -> Self {
+        let mut name = Self::plain(text);
+        name.is_plain = false;
+        name
     }
 
     /// The simple case mappings of a name that is not ASCII.
@@ -70,20 +82,20 @@ impl Name {
     pub const fn cased(mut self, lower: &'static str, upper: &'static str) -> Self {
         self.identifier.lower = lower;
         self.identifier.upper = upper;
+        self.is_plain = false;
         self
     }
 
-    pub(crate) const fn text(self) -> &'static str {
+    const fn text(self) -> &'static str {
         self.identifier.text
     }
 
-    const fn renamed<C: JsonContext>(self) -> Renamed<'static> {
-        let naming = match self.rule {
+    const fn naming<C: JsonContext>(self) -> Naming {
+        match self.rule {
             Rule::Field => C::FIELD_NAMING,
             Rule::Variant => C::VARIANT_NAMING,
             Rule::Naming(naming) => naming,
-        };
-        Renamed::new(self.identifier, naming)
+        }
     }
 }
 
@@ -142,21 +154,21 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
     ///
     /// # Panics
     ///
-    /// Panics (at compile time) if two names are the same, or if `BYTES` is too small.
+    /// Panics (at compile time) if `BYTES` is too small.
     #[must_use]
     pub const fn members<C: JsonContext>(names: [Name; N]) -> Self {
-        let mut table = Table::new();
-        let mut i = 0;
-        while i < N {
-            table.push_name::<C>(names[i]);
-            table.push(b':');
-            if !matches!(C::INDENT, Indent::None) {
-                table.push(b' ');
-            }
-            table.finish(i);
-            table.refuse_twin::<C>(&names, i);
-            i += 1;
-        }
+        Table::members::<C>(&names).keys
+    }
+
+    /// As [`members`](Self::members), where two names may turn out to be the same.
+    ///
+    /// # Panics
+    ///
+    /// Panics (at compile time) if they are, or if `BYTES` is too small.
+    #[must_use]
+    pub const fn distinct<C: JsonContext>(names: [Name; N]) -> Self {
+        let table = Table::members::<C>(&names);
+        table.refuse_twins::<C>(&names);
         table.keys
     }
 

@@ -4,13 +4,12 @@ use super::collision::refuse;
 use super::{BLOCK, Keys, Name};
 use crate::context::JsonContext;
 use crate::escape::Escaped;
+use crate::naming::Renamed;
 use crate::options::{Escape, Indent, Naming, WideIntegers};
 
 /// Keys in the making.
 pub(super) struct Table<const N: usize, const BYTES: usize> {
     pub(super) keys: Keys<N, BYTES>,
-    /// A hash of each text, so that most differ at a glance.
-    hashes: [u32; N],
     start: usize,
     at: usize,
 }
@@ -22,10 +21,25 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
                 places: [(0, 0); N],
                 bytes: [0; BYTES],
             },
-            hashes: [0; N],
             start: 0,
             at: 0,
         }
+    }
+
+    /// Keys of members.
+    pub(super) const fn members<C: JsonContext>(names: &[Name; N]) -> Self {
+        let mut table = Self::new();
+        let mut i = 0;
+        while i < N {
+            table.push_name::<C>(names[i]);
+            table.push(b':');
+            if !matches!(C::INDENT, Indent::None) {
+                table.push(b' ');
+            }
+            table.finish(i);
+            i += 1;
+        }
+        table
     }
 
     pub(super) const fn push(&mut self, byte: u8) {
@@ -34,15 +48,33 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     }
 
     pub(super) const fn push_name<C: JsonContext>(&mut self, name: Name) {
-        let mut renamed = name.renamed::<C>();
         self.push(b'"');
-        while let Some(char) = renamed.next() {
-            self.push_char(char, C::ESCAPE);
+        let naming = name.naming::<C>();
+        if matches!(naming, Naming::Verbatim) && name.is_plain {
+            self.push_plain(name.text());
+        } else {
+            let mut renamed = Renamed::new(name.identifier, naming);
+            while let Some(char) = renamed.next() {
+                self.push_char(char, C::ESCAPE);
+            }
         }
         self.push(b'"');
     }
 
+    /// Appends text that no mode escapes. (A copy is one step for the compiler's interpreter, where
+    /// a loop is many.)
+    const fn push_plain(&mut self, text: &str) {
+        let (_, rest) = self.keys.bytes.split_at_mut(self.at);
+        let (to, _) = rest.split_at_mut(text.len());
+        to.copy_from_slice(text.as_bytes());
+        self.at += text.len();
+    }
+
     const fn push_char(&mut self, char: char, escape: Escape) {
+        if char.is_ascii_alphanumeric() || matches!(char, '_' | '-') {
+            self.push(char as u8);
+            return;
+        }
         let escaped = Escaped::new(char, escape);
         let bytes = escaped.bytes();
         let mut i = 0;
@@ -86,27 +118,32 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         self.at = self.start;
     }
 
-    /// Refuses a text that is the same as an earlier one.
-    pub(super) const fn refuse_twin<C: JsonContext>(&mut self, names: &[Name; N], index: usize) {
-        self.hashes[index] = hash(self.text(index));
-        let text = self.text(index);
-        let mut earlier = 0;
-        while earlier < index {
-            if self.hashes[earlier] == self.hashes[index] && is_same(self.text(earlier), text) {
-                let colon = if matches!(C::INDENT, Indent::None) {
-                    1
-                } else {
-                    2
-                };
-                let (key, _) = text.split_at(text.len() - colon);
-                refuse(
-                    names[earlier],
-                    names[index],
-                    key,
-                    naming_clause(C::FIELD_NAMING),
-                );
+    /// Refuses two texts that are the same.
+    pub(super) const fn refuse_twins<C: JsonContext>(&self, names: &[Name; N]) {
+        let mut hashes = [0; N];
+        let mut index = 0;
+        while index < N {
+            let text = self.text(index);
+            hashes[index] = hash(text);
+            let mut earlier = 0;
+            while earlier < index {
+                if hashes[earlier] == hashes[index] && is_same(self.text(earlier), text) {
+                    let colon = if matches!(C::INDENT, Indent::None) {
+                        1
+                    } else {
+                        2
+                    };
+                    let (key, _) = text.split_at(text.len() - colon);
+                    refuse(
+                        names[earlier],
+                        names[index],
+                        key,
+                        naming_clause(C::FIELD_NAMING),
+                    );
+                }
+                earlier += 1;
             }
-            earlier += 1;
+            index += 1;
         }
     }
 

@@ -1,12 +1,7 @@
-use core::mem;
-
 use super::JsonWriter;
+use super::separator::Separator;
 use crate::context::JsonContext;
 use crate::to_json::ToJson;
-
-const OPEN: u8 = b'[';
-const COMMA: u8 = b',';
-const REFUSED: u8 = 0;
 
 /// An array whose elements are being written. [`JsonWriter::array`] begins one.
 ///
@@ -14,25 +9,21 @@ const REFUSED: u8 = 0;
 #[must_use = "an array must be ended with `end`"]
 pub struct Array<'w, 'a, C: JsonContext> {
     writer: &'w mut JsonWriter<'a, C>,
-    next: u8,
+    next: Separator,
 }
 
 impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     #[inline]
     pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        if writer.is_plain() {
-            writer.depth += 1;
-            return Self { writer, next: OPEN };
-        }
-        writer.refuse();
-        Self::refused(writer)
+        let next = writer.open_array();
+        Self { writer, next }
     }
 
     /// An array that is never written.
     pub(super) fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
         Self {
             writer,
-            next: REFUSED,
+            next: Separator::REFUSED,
         }
     }
 
@@ -64,18 +55,16 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn element_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        if self.next == REFUSED || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return;
         }
-        self.writer.separate(mem::replace(&mut self.next, COMMA));
+        self.writer.separate(self.next.take());
         write(self.writer);
     }
 
     /// Ends the array.
     #[inline]
     pub fn end(self) {
-        if self.next != REFUSED {
-            self.writer.close(self.next == OPEN, *b"[]");
-        }
+        self.writer.close_array(self.next);
     }
 }

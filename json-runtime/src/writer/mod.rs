@@ -4,6 +4,7 @@ mod array;
 mod key_writer;
 mod object;
 mod punctuation;
+mod separator;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,7 +14,7 @@ use core::marker::PhantomData;
 pub use array::Array;
 pub use key_writer::KeyWriter;
 pub use object::Object;
-use object::Splice;
+use separator::Splice;
 
 use crate::buf::Buf;
 use crate::context::JsonContext;

@@ -1,30 +1,14 @@
 use core::mem;
 
+use super::separator::{Separator, Splice};
 use super::{Array, JsonWriter, KeyWriter};
 use crate::context::JsonContext;
 use crate::key::Key;
 use crate::options::{Indent, Omit, OmitEntries};
 use crate::to_json::{ToJson, ToJsonKey, ToJsonMembers};
 
-/// What stands before the next member: the brace, a comma, or nothing because the object was not
-/// opened.
-const OPEN: u8 = b'{';
-const COMMA: u8 = b',';
-const REFUSED: u8 = 0;
-
 /// More than the punctuation of a member and the longest value to take back have.
 const ROOM: usize = 128;
-
-/// How an object becomes a part of the one around it.
-#[derive(Clone, Copy)]
-pub(super) enum Splice {
-    /// The next container is one of its own.
-    Off,
-    /// The next container goes on with the object around it, at this separator.
-    Wanted(u8),
-    /// It has ended, and left this separator.
-    Done(u8),
-}
 
 /// An object whose members are being written. [`JsonWriter::object`] begins one.
 ///
@@ -32,45 +16,14 @@ pub(super) enum Splice {
 #[must_use = "an object must be ended with `end`"]
 pub struct Object<'w, 'a, C: JsonContext> {
     writer: &'w mut JsonWriter<'a, C>,
-    next: u8,
-    /// Whether the members go into the object around this one, which is the one to close.
-    is_spliced: bool,
+    next: Separator,
 }
 
 impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[inline]
     pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        if writer.is_plain() {
-            writer.depth += 1;
-            return Self {
-                writer,
-                next: OPEN,
-                is_spliced: false,
-            };
-        }
-        match writer.splice {
-            Splice::Wanted(next) => {
-                writer.splice = Splice::Off;
-                Self {
-                    writer,
-                    next,
-                    is_spliced: true,
-                }
-            }
-            Splice::Off | Splice::Done(_) => {
-                writer.refuse();
-                Self::refused(writer)
-            }
-        }
-    }
-
-    /// An object that is never written.
-    fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        Self {
-            writer,
-            next: REFUSED,
-            is_spliced: false,
-        }
+        let next = writer.open_object();
+        Self { writer, next }
     }
 
     /// Writes a member, unless the context omits such a value.
@@ -84,10 +37,8 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
-        if !is_omitted(omit, value)
-            && let Some(writer) = self.key(key)
-        {
-            value.write_json(writer);
+        if !is_omitted(omit, value) && self.key(key) {
+            value.write_json(self.writer);
         }
     }
 
@@ -103,11 +54,13 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         let indent = self.writer.indent_len();
         self.writer.buf.reserve(key.padded_len() + indent + ROOM);
         let start = self.writer.buf.offset();
-        let Some(writer) = self.key(key) else { return };
-        let value = writer.buf.offset();
-        write(writer);
-        if writer.buf.ends_with_omitted(value, omit) {
-            writer.buf.truncate(start);
+        if !self.key(key) {
+            return;
+        }
+        let value = self.writer.buf.offset();
+        write(self.writer);
+        if self.writer.buf.ends_with_omitted(value, omit) {
+            self.writer.buf.truncate(start);
             self.next = next;
         }
     }
@@ -116,12 +69,13 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn object(&mut self, key: Key<'_>) -> Object<'_, 'a, C> {
-        match self.next {
-            REFUSED => Object::refused(self.writer),
-            separator => {
-                self.next = COMMA;
-                self.writer.key(separator, key);
-                self.writer.object()
+        if self.key(key) {
+            self.writer.object()
+        } else {
+            let next = Separator::REFUSED;
+            Object {
+                writer: self.writer,
+                next,
             }
         }
     }
@@ -130,13 +84,10 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn array(&mut self, key: Key<'_>) -> Array<'_, 'a, C> {
-        match self.next {
-            REFUSED => Array::refused(self.writer),
-            separator => {
-                self.next = COMMA;
-                self.writer.key(separator, key);
-                self.writer.array()
-            }
+        if self.key(key) {
+            self.writer.array()
+        } else {
+            Array::refused(self.writer)
         }
     }
 
@@ -151,7 +102,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Writes the members of an object that a function writes.
     #[doc(hidden)]
     pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        if self.next == REFUSED || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return;
         }
         if self.writer.depth + self.writer.splices >= C::MAX_DEPTH {
@@ -177,16 +128,14 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         }
     }
 
+    /// Writes what stands before the value of a member. Tells whether this may be written.
     #[inline]
-    fn key(&mut self, key: Key<'_>) -> Option<&mut JsonWriter<'a, C>> {
-        match self.next {
-            REFUSED => None,
-            separator => {
-                self.next = COMMA;
-                self.writer.key(separator, key);
-                Some(self.writer)
-            }
+    fn key(&mut self, key: Key<'_>) -> bool {
+        if self.next.is_refused() {
+            return false;
         }
+        self.writer.key(self.next.take(), key);
+        true
     }
 
     /// Writes a member under a name that is known at run time only.
@@ -254,10 +203,10 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         K: ToJsonKey<C> + ?Sized,
         V: ToJson<C> + ?Sized,
     {
-        if self.next == REFUSED || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return;
         }
-        self.writer.separate(mem::replace(&mut self.next, COMMA));
+        self.writer.separate(self.next.take());
         KeyWriter::write(self.writer, key);
         self.writer.buf.push(b':');
         if const { !matches!(C::INDENT, Indent::None) } {
@@ -269,11 +218,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Ends the object.
     #[inline]
     pub fn end(self) {
-        if self.is_spliced {
-            self.writer.splice = Splice::Done(self.next);
-        } else if self.next != REFUSED {
-            self.writer.close(self.next == OPEN, *b"{}");
-        }
+        self.writer.close_object(self.next);
     }
 }
 

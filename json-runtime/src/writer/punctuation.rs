@@ -1,37 +1,79 @@
 //! What stands between values: brackets, separators, keys and white space.
 
 use super::JsonWriter;
-use super::object::Splice;
+use super::separator::{Separator, Splice};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::key::Key;
 use crate::options::{Indent, Newline};
 
 impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Whether a container may be opened, and is one of its own.
+    /// Begins an object, or goes on with the one around it.
+    #[inline(never)]
+    pub(super) fn open_object(&mut self) -> Separator {
+        if self.may_open() {
+            self.depth += 1;
+            return Separator::BRACE;
+        }
+        match self.splice {
+            Splice::Wanted(next) => {
+                self.splice = Splice::Off;
+                next.spliced()
+            }
+            Splice::Off | Splice::Done(_) => self.refuse(),
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn open_array(&mut self) -> Separator {
+        if self.may_open() {
+            self.depth += 1;
+            return Separator::BRACKET;
+        }
+        self.refuse()
+    }
+
     #[inline]
-    pub(super) fn is_plain(&self) -> bool {
+    fn may_open(&self) -> bool {
         self.depth < C::MAX_DEPTH && matches!(self.splice, Splice::Off) && !self.buf.failed()
     }
 
     #[cold]
-    #[inline(never)]
-    pub(super) fn refuse(&mut self) {
+    pub(super) fn refuse(&mut self) -> Separator {
         if matches!(self.splice, Splice::Off) {
             let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
             self.buf.fail(ErrorKind::Depth, message.into());
         } else {
             self.unrepresentable("can only flatten what is written as an object");
         }
+        Separator::REFUSED
     }
 
-    /// Counts a container out, and closes it.
+    #[inline(never)]
+    pub(super) fn close_object(&mut self, next: Separator) {
+        if next.is_spliced() {
+            self.splice = Splice::Done(next.unspliced());
+        } else {
+            self.close(next, *b"{}");
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn close_array(&mut self, next: Separator) {
+        self.close(next, *b"[]");
+    }
+
     #[inline]
-    pub(super) fn close(&mut self, is_empty: bool, brackets: [u8; 2]) {
+    fn close(&mut self, next: Separator, brackets: [u8; 2]) {
+        if next.is_refused() {
+            return;
+        }
         self.depth -= 1;
-        if is_empty {
-            self.buf.push(brackets[0]);
-        } else if const { !matches!(C::INDENT, Indent::None) } {
+        if next.is_first() {
+            self.buf.push_all(brackets);
+            return;
+        }
+        if const { !matches!(C::INDENT, Indent::None) } {
             self.break_line();
         }
         self.buf.push(brackets[1]);
