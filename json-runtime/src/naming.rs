@@ -25,70 +25,84 @@ struct Letter {
     plain: char,
     lower: char,
     upper: char,
-}
-
-impl Letter {
-    const fn is_upper(self) -> bool {
-        self.plain as u32 != self.lower as u32
-    }
-
-    const fn is_lower(self) -> bool {
-        self.plain as u32 != self.upper as u32
-    }
-
-    const fn is_underscore(self) -> bool {
-        self.plain as u32 == '_' as u32
-    }
+    is_upper: bool,
+    is_lower: bool,
 }
 
 /// A position in the three texts of an identifier.
+///
+/// This runs in the compiler's interpreter for each letter of each field, where a call costs more
+/// than the work it does: ASCII letters take one.
 #[derive(Clone, Copy)]
 struct Cursor<'a> {
-    of: Identifier<'a>,
-    text: usize,
-    lower: usize,
-    upper: usize,
+    text: &'a [u8],
+    lower: &'a [u8],
+    upper: &'a [u8],
+    at: usize,
+    lower_at: usize,
+    upper_at: usize,
 }
 
 impl<'a> Cursor<'a> {
     const fn new(of: Identifier<'a>) -> Self {
         Self {
-            of,
-            text: 0,
-            lower: 0,
-            upper: 0,
+            text: of.text.as_bytes(),
+            lower: of.lower.as_bytes(),
+            upper: of.upper.as_bytes(),
+            at: 0,
+            lower_at: 0,
+            upper_at: 0,
         }
     }
 
-    const fn next(&mut self) -> Option<Letter> {
-        if self.text == self.of.text.len() {
-            return None;
+    /// The letter at the cursor, which moves behind it.
+    const fn next(&mut self) -> Letter {
+        let byte = self.text[self.at];
+        if byte >= 0x80 {
+            return self.next_beyond_ascii();
         }
-        let plain = decode(self.of.text.as_bytes(), &mut self.text);
-        if self.of.lower.is_empty() {
-            let (lower, upper) = (plain.to_ascii_lowercase(), plain.to_ascii_uppercase());
-            return Some(Letter {
-                plain,
-                lower,
-                upper,
-            });
+        self.at += 1;
+        self.lower_at += 1;
+        self.upper_at += 1;
+        let is_upper = b'A' <= byte && byte <= b'Z';
+        let is_lower = b'a' <= byte && byte <= b'z';
+        Letter {
+            plain: byte as char,
+            lower: if is_upper {
+                (byte + 32) as char
+            } else {
+                byte as char
+            },
+            upper: if is_lower {
+                (byte - 32) as char
+            } else {
+                byte as char
+            },
+            is_upper,
+            is_lower,
         }
-        let lower = decode(self.of.lower.as_bytes(), &mut self.lower);
-        let upper = decode(self.of.upper.as_bytes(), &mut self.upper);
-        Some(Letter {
+    }
+
+    const fn next_beyond_ascii(&mut self) -> Letter {
+        let plain = decode(self.text, &mut self.at);
+        let lower = decode(self.lower, &mut self.lower_at);
+        let upper = decode(self.upper, &mut self.upper_at);
+        Letter {
             plain,
             lower,
             upper,
-        })
+            is_upper: plain as u32 != lower as u32,
+            is_lower: plain as u32 != upper as u32,
+        }
     }
 
-    const fn peek(mut self) -> Option<Letter> {
-        self.next()
+    const fn is_before_lower(mut self) -> bool {
+        self.at < self.text.len() && self.next().is_lower
     }
 }
 
 /// The character at `*at`, and `*at` moved behind it. `bytes` is the text of a `str`.
-const fn decode(bytes: &[u8], at: &mut usize) -> char {
+pub(crate) const fn decode(bytes: &[u8], at: &mut usize) -> char {
     let first = bytes[*at];
     let (len, mut code) = match first {
         0..=0x7f => (1, first as u32),
@@ -98,7 +112,7 @@ const fn decode(bytes: &[u8], at: &mut usize) -> char {
     };
     let mut i = 1;
     while i < len {
-        code = code << 6 | bytes[*at + i] as u32 & 0x3f;
+        code = (code << 6) | (bytes[*at + i] as u32 & 0x3f);
         i += 1;
     }
     *at += len;
@@ -143,118 +157,114 @@ impl Style {
     }
 }
 
-/// The characters of an identifier under a policy, one at a time.
-pub(crate) struct Renamed<'a> {
-    rest: Cursor<'a>,
-    style: Option<Style>,
-    /// Where the last word ends: underscores from here on are written as they are.
-    end: usize,
-    screaming: bool,
-    in_first_word: bool,
-    previous: Option<Letter>,
-    joint_written: bool,
-}
-
-impl<'a> Renamed<'a> {
-    pub(crate) const fn new(identifier: Identifier<'a>, naming: Naming) -> Self {
-        let style = Style::of(naming);
-        let (end, screaming) = match style {
-            Some(_) => survey(identifier),
-            None => (0, false),
-        };
-        Self {
-            rest: Cursor::new(identifier),
-            style,
-            end,
-            screaming,
-            in_first_word: true,
-            previous: None,
-            joint_written: false,
-        }
-    }
-
-    pub(crate) const fn next(&mut self) -> Option<char> {
-        let Some(style) = self.style else {
-            return match self.rest.next() {
-                Some(letter) => Some(letter.plain),
-                None => None,
-            };
-        };
-        let mut ahead = self.rest;
-        let Some(mut letter) = ahead.next() else {
-            return None;
-        };
-        if letter.is_underscore() && (self.previous.is_none() || self.rest.text >= self.end) {
-            self.rest = ahead;
-            return Some('_');
-        }
-        let mut after_underscore = false;
-        while letter.is_underscore() {
-            after_underscore = true;
-            self.rest = ahead;
-            letter = match ahead.next() {
-                Some(letter) => letter,
-                None => return None,
-            };
-        }
-        let starts_word = match self.previous {
-            None => true,
-            Some(previous) => {
-                after_underscore || self.joint_written || splits(previous, letter, ahead.peek())
-            }
-        };
-        if starts_word && self.previous.is_some() && !self.joint_written {
-            self.in_first_word = false;
-            if let Some(joint) = style.joint {
-                self.joint_written = true;
-                return Some(joint);
-            }
-        }
-        self.joint_written = false;
-        self.rest = ahead;
-        self.previous = Some(letter);
-        Some(self.cased(letter, style, starts_word))
-    }
-
-    const fn cased(&self, letter: Letter, style: Style, starts_word: bool) -> char {
-        match if self.in_first_word {
-            style.first
-        } else {
-            style.other
-        } {
-            Case::Lower => letter.lower,
-            Case::Upper => letter.upper,
-            Case::Capital if starts_word => letter.upper,
-            Case::Capital if self.screaming => letter.lower,
-            Case::Capital => letter.plain,
-        }
-    }
-}
-
-/// Whether a word ends between two letters that stand side by side.
-const fn splits(previous: Letter, letter: Letter, next: Option<Letter>) -> bool {
-    let next_is_lower = match next {
-        Some(next) => next.is_lower(),
-        None => false,
+/// Writes an identifier under a policy to the beginning of `to`. Tells how many bytes it takes: at
+/// most [`LONGEST_LETTER`] times as many as the identifier has.
+///
+/// # Panics
+///
+/// Panics if `to` is too short.
+pub(crate) const fn rename(identifier: Identifier<'_>, naming: Naming, to: &mut [u8]) -> usize {
+    let Some(style) = Style::of(naming) else {
+        return copy(identifier.text.as_bytes(), to);
     };
-    letter.is_upper() && (!previous.is_upper() || next_is_lower)
+    let (end, screaming) = survey(identifier, style);
+    let mut cursor = Cursor::new(identifier);
+    let len = cursor.text.len();
+    let (mut at, mut first_word, mut gap) = (0, true, false);
+    let mut previous: Option<Letter> = None;
+    while cursor.at < len {
+        let start = cursor.at;
+        let letter = cursor.next();
+        if letter.plain == '_' {
+            if previous.is_none() || start >= end {
+                at += put('_', to, at);
+            }
+            gap = true;
+            continue;
+        }
+        let mut starts_word = true;
+        if let Some(previous) = previous {
+            starts_word =
+                gap || (letter.is_upper && (!previous.is_upper || cursor.is_before_lower()));
+            if starts_word {
+                first_word = false;
+                if let Some(joint) = style.joint {
+                    at += put(joint, to, at);
+                }
+            }
+        }
+        let case = if first_word { style.first } else { style.other };
+        at += put(cased(letter, case, starts_word, screaming), to, at);
+        previous = Some(letter);
+        gap = false;
+    }
+    at
 }
 
-/// The byte position behind the last letter that is no underscore, and whether the identifier is
-/// `SCREAMING_SNAKE_CASE`: an underscore between letters, and none of these in lowercase.
-const fn survey(identifier: Identifier<'_>) -> (usize, bool) {
-    let mut cursor = Cursor::new(identifier);
-    let (mut end, mut lower, mut underscore, mut joined) = (0, false, false, false);
-    while let Some(letter) = cursor.next() {
-        if letter.is_underscore() {
-            underscore = end > 0;
-        } else {
-            joined |= underscore;
-            lower |= letter.is_lower();
-            end = cursor.text;
-        }
+/// How much longer a letter can get: four bytes and a joint instead of one byte.
+pub(crate) const LONGEST_LETTER: usize = 5;
+
+const fn cased(letter: Letter, case: Case, starts_word: bool, screaming: bool) -> char {
+    match case {
+        Case::Lower => letter.lower,
+        Case::Upper => letter.upper,
+        Case::Capital if starts_word => letter.upper,
+        Case::Capital if screaming => letter.lower,
+        Case::Capital => letter.plain,
     }
-    (end, joined && !lower)
+}
+
+/// Where the underscores at the end begin, and whether the identifier is `SCREAMING_SNAKE_CASE`: an
+/// underscore between letters, and none of these in lowercase. (Only capitals ask for that.)
+const fn survey(identifier: Identifier<'_>, style: Style) -> (usize, bool) {
+    let mut cursor = Cursor::new(identifier);
+    let (mut start, mut end) = (0, cursor.text.len());
+    while end > 0 && cursor.text[end - 1] == b'_' {
+        end -= 1;
+    }
+    if !matches!(style.other, Case::Capital) {
+        return (end, false);
+    }
+    while start < end && cursor.text[start] == b'_' {
+        start += 1;
+    }
+    let mut joined = false;
+    while cursor.at < end {
+        let is_between = cursor.at >= start;
+        let letter = cursor.next();
+        if letter.is_lower {
+            return (end, false);
+        }
+        joined = joined || (is_between && letter.plain == '_');
+    }
+    (end, joined)
+}
+
+/// Writes a character to `to[at..]`. Tells how many bytes it takes.
+const fn put(char: char, to: &mut [u8], at: usize) -> usize {
+    if (char as u32) < 0x80 {
+        to[at] = char as u8;
+        return 1;
+    }
+    let mut utf8 = [0; 4];
+    let len = char.encode_utf8(&mut utf8).len();
+    let mut i = 0;
+    while i < len {
+        to[at + i] = utf8[i];
+        i += 1;
+    }
+    len
+}
+
+/// Copies `text` to the beginning of `to`. Tells how long it is.
+const fn copy(text: &[u8], to: &mut [u8]) -> usize {
+    let len = text.len();
+    let mut i = 0;
+    while i < len {
+        to[i] = text[i];
+        i += 1;
+    }
+    len
 }
 
 /// The simple case mappings of a text; empty where it is ASCII.
@@ -283,20 +293,15 @@ fn single(mut mapping: impl ExactSizeIterator<Item = char>, char: char) -> char 
 
 #[cfg(test)]
 mod tests {
-    use super::{Identifier, Renamed};
+    use super::{Identifier, LONGEST_LETTER, rename};
     use crate::options::Naming;
 
     fn renamed(text: &str, naming: Naming) -> alloc::string::String {
         let (lower, upper) = super::simple_cases(text);
-        let mut renamed = Renamed::new(
-            Identifier {
-                text,
-                lower: &lower,
-                upper: &upper,
-            },
-            naming,
-        );
-        core::iter::from_fn(|| renamed.next()).collect()
+        let (lower, upper) = (&*lower, &*upper);
+        let mut bytes = alloc::vec![0; LONGEST_LETTER * text.len()];
+        let len = rename(Identifier { text, lower, upper }, naming, &mut bytes);
+        core::str::from_utf8(&bytes[..len]).unwrap().into()
     }
 
     /// A raw `_` at an end belongs to no word and no policy changes it.

@@ -61,6 +61,7 @@ pub trait ToJson<C: JsonContext> {
     ///
     /// Slices, arrays and vectors call it. A type overrides it where a run of values has another
     /// form, as `u8` does under [`BYTES`](JsonContext::BYTES), or a faster way.
+    #[inline(never)]
     fn write_slice(items: &[Self], w: &mut JsonWriter<'_, C>)
     where
         Self: Sized,

@@ -60,6 +60,7 @@ fn to_json(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
     quote! {
         #header {
+            #[inline(never)]
             fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
                 #write_json
             }

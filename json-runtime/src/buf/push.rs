@@ -38,6 +38,20 @@ impl Buf<'_> {
         }
     }
 
+    #[inline(never)]
+    pub(crate) fn push_null(&mut self) {
+        self.push_all(*b"null");
+    }
+
+    #[inline(never)]
+    pub(crate) fn push_bool(&mut self, value: bool) {
+        if value {
+            self.push_all(*b"true");
+        } else {
+            self.push_all(*b"false");
+        }
+    }
+
     /// Appends text, without a call if it has up to 32 bytes.
     #[inline]
     pub(crate) fn push_short(&mut self, text: &str) {

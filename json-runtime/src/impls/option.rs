@@ -6,6 +6,7 @@ use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
+    #[inline(never)]
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self {
             Some(value) => value.write_json(w),

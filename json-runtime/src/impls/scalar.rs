@@ -10,7 +10,7 @@ use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext> ToJson<C> for bool {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.buf().push_str(if *self { "true" } else { "false" });
+        w.buf().push_bool(*self);
     }
 
     fn is_default(&self) -> bool {

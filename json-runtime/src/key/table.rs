@@ -4,7 +4,7 @@ use super::collision::refuse;
 use super::{BLOCK, Keys, Name};
 use crate::context::JsonContext;
 use crate::escape::Escaped;
-use crate::naming::Renamed;
+use crate::naming::{decode, rename};
 use crate::options::{Escape, Indent, Naming, WideIntegers};
 
 /// Keys in the making.
@@ -50,31 +50,21 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     pub(super) const fn push_name<C: JsonContext>(&mut self, name: Name) {
         self.push(b'"');
         let naming = name.naming::<C>();
-        if matches!(naming, Naming::Verbatim) && name.is_plain {
-            self.push_plain(name.text());
+        if name.is_plain {
+            let (_, to) = self.keys.bytes.split_at_mut(self.at);
+            self.at += rename(name.identifier, naming, to);
         } else {
-            let mut renamed = Renamed::new(name.identifier, naming);
-            while let Some(char) = renamed.next() {
-                self.push_char(char, C::ESCAPE);
+            let mut renamed = [0; BYTES];
+            let len = rename(name.identifier, naming, &mut renamed);
+            let mut at = 0;
+            while at < len {
+                self.push_char(decode(&renamed, &mut at), C::ESCAPE);
             }
         }
         self.push(b'"');
     }
 
-    /// Appends text that no mode escapes. (A copy is one step for the compiler's interpreter, where
-    /// a loop is many.)
-    const fn push_plain(&mut self, text: &str) {
-        let (_, rest) = self.keys.bytes.split_at_mut(self.at);
-        let (to, _) = rest.split_at_mut(text.len());
-        to.copy_from_slice(text.as_bytes());
-        self.at += text.len();
-    }
-
     const fn push_char(&mut self, char: char, escape: Escape) {
-        if char.is_ascii_alphanumeric() || matches!(char, '_' | '-') {
-            self.push(char as u8);
-            return;
-        }
         let escaped = Escaped::new(char, escape);
         let bytes = escaped.bytes();
         let mut i = 0;

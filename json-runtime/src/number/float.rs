@@ -14,6 +14,7 @@ const SCALE: f64 = 10_000.0;
 const SHORT: f64 = 1e15;
 
 /// Writes a number, or what the context makes of one that is not finite.
+#[inline(never)]
 pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
     if !value.is_finite() {
         write_non_finite::<C>(buf, value);
@@ -27,6 +28,7 @@ pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
 }
 
 /// As [`write_f64`]. The shortest text of an `f32` is shorter than that of the same `f64`.
+#[inline(never)]
 pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {
     if value.is_finite() {
         write_shortest(
@@ -90,7 +92,7 @@ fn scaled(magnitude: f64) -> Option<u64> {
 }
 
 /// Writes a number that has at most four decimals. Tells whether it has.
-#[inline(never)]
+#[inline]
 fn write_short(buf: &mut Buf<'_>, value: f64, whole: WholeFloats) -> bool {
     const UNIT: u64 = 10_u64.pow(DECIMALS);
     let Some(scaled) = scaled(value.abs()) else {

@@ -1,11 +1,12 @@
-use core::fmt;
+use alloc::vec::Vec;
+use core::{fmt, str};
 
 use super::JsonWriter;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
 use crate::key::Key;
-use crate::naming::{Identifier, Renamed, simple_cases};
+use crate::naming::{Identifier, LONGEST_LETTER, rename, simple_cases};
 use crate::options::Naming;
 use crate::to_json::ToJsonKey;
 
@@ -60,19 +61,18 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
             return;
         }
         let (lower, upper) = simple_cases(text);
-        let mut renamed = Renamed::new(
-            Identifier {
-                text,
-                lower: &lower,
-                upper: &upper,
-            },
-            naming,
-        );
-        let mut key = TextWriter::new(buf, C::ESCAPE);
-        while let Some(char) = renamed.next() {
-            key.push(char.encode_utf8(&mut [0; 4]));
-        }
-        key.end();
+        let (lower, upper) = (&*lower, &*upper);
+        let identifier = Identifier { text, lower, upper };
+        let room = LONGEST_LETTER * text.len();
+        let mut short = [0; 256];
+        let mut long = Vec::new();
+        let name = short.get_mut(..room).unwrap_or_else(|| {
+            long.resize(room, 0);
+            &mut long
+        });
+        let len = rename(identifier, naming, name);
+        let name = str::from_utf8(&name[..len]).expect("whole characters");
+        escape::string(buf, name, C::ESCAPE);
     }
 
     /// Writes what a [`Display`](fmt::Display) impl prints as the key. No naming policy changes it.

@@ -128,7 +128,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// assert_eq!(json_runtime::to_string(&[Redacted]).unwrap(), "[null]");
     /// ```
     pub fn null(&mut self) {
-        self.buf.push_str("null");
+        self.buf.push_null();
     }
 
     /// Writes a string.
