@@ -9,6 +9,7 @@ use crate::options::{
     WideIntegers,
 };
 use crate::to_json::ToJson;
+use crate::view::View;
 use crate::writer::JsonWriter;
 
 /// A set of options that the compiler settles.
@@ -62,6 +63,8 @@ pub trait JsonContext: Sized + 'static {
     /// [`Depth`](crate::ErrorKind::Depth) error. Without a limit, a value that is deep enough
     /// overflows the stack, as with serde_json.
     const MAX_DEPTH: usize = 128;
+    /// Which views of a DTO are written. A field that is in no view is always written.
+    const VIEWS: View = View::ALL;
 
     /// Writes `value` to a new string.
     ///

@@ -19,6 +19,7 @@ mod number;
 mod options;
 mod sink;
 mod to_json;
+mod view;
 mod writer;
 
 #[doc(hidden)]
@@ -44,6 +45,7 @@ pub use options::{
     WideIntegers,
 };
 pub use to_json::{ToJson, ToJsonKey, ToJsonMembers};
+pub use view::View;
 pub use writer::{Array, JsonWriter, KeyWriter, Object};
 
 /// The code in the pages beside the sources.

@@ -7,6 +7,7 @@ mod cell;
 #[cfg(feature = "std")]
 mod lock;
 mod map;
+mod members;
 mod net;
 mod nonzero;
 mod option;

@@ -1,0 +1,33 @@
+//! What can be flattened: maps, and what holds something that can be.
+
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::rc::Rc;
+use alloc::sync::Arc;
+use core::cell::RefCell;
+
+use crate::context::JsonContext;
+use crate::to_json::ToJsonMembers;
+
+impl<C: JsonContext> ToJsonMembers<C> for () {}
+
+impl<C: JsonContext, K, V> ToJsonMembers<C> for BTreeMap<K, V> {}
+
+#[cfg(feature = "std")]
+impl<C: JsonContext, K, V, S> ToJsonMembers<C> for std::collections::HashMap<K, V, S> {}
+
+impl<C: JsonContext, T: ToJsonMembers<C> + ToOwned + ?Sized> ToJsonMembers<C> for Cow<'_, T> {}
+
+macro_rules! holder {
+    ($($type:ty)+) => {$(
+        impl<C: JsonContext, T: ToJsonMembers<C> + ?Sized> ToJsonMembers<C> for $type {}
+    )+};
+}
+
+holder! { &T &mut T Box<T> Rc<T> Arc<T> RefCell<T> }
+
+#[cfg(feature = "std")]
+holder! { std::sync::Mutex<T> std::sync::RwLock<T> }
+
+impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for Option<T> {}
