@@ -1,5 +1,14 @@
 //! Every option of a context, everywhere it applies: a value, the context, and the literal text.
 
+#![expect(
+    clippy::option_option,
+    clippy::ref_option,
+    clippy::ref_option_ref,
+    clippy::trivially_copy_pass_by_ref,
+    clippy::struct_field_names,
+    reason = "what users write, and what `skip_if` and `with` are given"
+)]
+
 mod bytes;
 mod depth;
 mod entry_points;

@@ -4,6 +4,7 @@
     non_snake_case,
     non_camel_case_types,
     mixed_script_confusables,
+    clippy::upper_case_acronyms,
     reason = "identifiers of any spelling"
 )]
 
