@@ -217,3 +217,41 @@ impl Ord for Newtype<'_, Choice> {
         self.0.cmp(other.0)
     }
 }
+
+/// Not even the prelude is in scope.
+#[no_implicit_prelude]
+mod bare {
+    #[derive(::json_runtime::ToJson)]
+    pub(super) struct Members<T> {
+        pub(super) value: T,
+        #[json(omit = "nulls")]
+        pub(super) null: (),
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) enum Choice {
+        A = 1,
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) enum Data {
+        Newtype(Choice),
+        Tuple((), ()),
+    }
+
+    #[derive(::json_runtime::JsonContext)]
+    #[json(enums = "number", max_depth = "none")]
+    pub(super) struct Context;
+}
+
+#[test]
+fn no_prelude_is_needed() {
+    let data = [
+        bare::Data::Newtype(bare::Choice::A),
+        bare::Data::Tuple((), ()),
+    ];
+    assert_json! {
+        bare::Context: &bare::Members { value: data, null: () } =>
+            r#"{"value":[{"Newtype":1},{"Tuple":[null,null]}]}"#,
+    }
+}

@@ -86,6 +86,19 @@ mod strict {
     #[deprecated]
     pub(super) struct Old(pub(super) u8);
 
+    /// A newtype of something more private.
+    #[derive(Clone, Copy, Debug, ToJson)]
+    pub(super) struct Outer(Inner);
+
+    #[derive(Clone, Copy, Debug, ToJson)]
+    struct Inner(u8);
+
+    impl Outer {
+        pub(super) fn new() -> Self {
+            Self(Inner(1))
+        }
+    }
+
     #[derive(Clone, Copy, Debug, ToJson)]
     pub(super) enum OneVariant {
         Only,
@@ -138,13 +151,13 @@ mod strict {
 
 use crate::assert_json;
 use json_runtime::Plain;
-use strict::{Empty, Impossible, NoElements, Numbers, OneVariant, Skipped, Strict, Unit};
+use strict::{Empty, Impossible, NoElements, Numbers, OneVariant, Outer, Skipped, Strict, Unit};
 
 #[test]
 fn strict_code_writes_as_any_other() {
     assert_json! {
         Plain: &Strict::new("a") => r#"{"by_reference":"a","array":[1],"old":2}"#,
-        Plain: &(Empty {}, NoElements(), Unit) => "[{},[],null]",
+        Plain: &(Empty {}, NoElements(), Unit, Outer::new()) => "[{},[],null,1]",
         Plain: &Impossible::all() => r#"[null,{"Tuple":[1,2]},{"Struct":{"skipped":3}},{"Empty":{}},{"None":[]},{"Old":4}]"#,
         Numbers: &OneVariant::Only => "0",
     }

@@ -27,7 +27,7 @@ struct Struct {
     third_field: u8,
     #[serde(skip)]
     fourth: Opaque,
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing, flatten, with = "nowhere")]
     fifth: Opaque,
     #[serde(skip_deserializing, deserialize_with = "nowhere::read")]
     sixth: u8,

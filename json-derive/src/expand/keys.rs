@@ -66,11 +66,10 @@ fn size(rooms: impl ExactSizeIterator<Item = usize>) -> TokenStream {
 
 /// How many bytes the name can take under any context.
 fn room(name: &Name) -> usize {
+    let is_upper = |char: &char| single(*char, char.to_lowercase()) != *char;
     let joints = match name.rule {
         Rule::Fixed => 0,
-        Rule::Field | Rule::Variant | Rule::Under(_) => {
-            name.text.chars().filter(|char| char.is_uppercase()).count()
-        }
+        Rule::Field | Rule::Variant | Rule::Under(_) => name.text.chars().filter(is_upper).count(),
     };
     name.text.chars().map(escaped).sum::<usize>() + joints + AROUND
 }

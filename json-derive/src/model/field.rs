@@ -40,6 +40,8 @@ struct Serde {
     skip_serializing: Option<Spanned<Flag>>,
     skip_serializing_if: Option<Spanned<Function>>,
     bound: Option<Spanned<Sided<Predicates>>>,
+    flatten: Option<Ident>,
+    getter: Option<Ident>,
     with: Option<Ident>,
     serialize_with: Option<Ident>,
 }
@@ -109,19 +111,12 @@ impl FieldOptions {
 
     /// Takes from serde what json does not say.
     fn or(self, errors: &Errors, serde: Serde) -> Self {
-        let skip = self.skip.or(serde.skip).or(serde.skip_serializing);
-        if skip.is_none() && self.with.is_none() {
-            for key in serde.with.iter().chain(&serde.serialize_with) {
-                let message = format!(
-                    "`#[serde({key})]` is not supported yet; add `#[json(with = \"module\")]`, \
-                     which calls `module::write_json(&value, writer)`"
-                );
-                errors.at(key.span(), message);
-            }
+        if self.skip.is_none() && serde.skip.is_none() && serde.skip_serializing.is_none() {
+            serde.report_unsupported(errors, self.with.is_some());
         }
         Self {
             rename: self.rename.or(serde.rename.and_then(Spanned::written)),
-            skip,
+            skip: self.skip.or(serde.skip).or(serde.skip_serializing),
             skip_if: self.skip_if.or(serde.skip_serializing_if),
             bound: self.bound.or(serde.bound.and_then(Spanned::written)),
             ..self
@@ -138,12 +133,29 @@ impl Serde {
             .value("skip_serializing", &mut it.skip_serializing)
             .value("skip_serializing_if", &mut it.skip_serializing_if)
             .value("bound", &mut it.bound)
+            .noted("flatten", &mut it.flatten)
+            .noted("getter", &mut it.getter)
             .noted("with", &mut it.with)
             .noted("serialize_with", &mut it.serialize_with)
             .ignored(READING)
-            .unsupported(UNSUPPORTED_SERDE)
             .read(errors, attributes);
         it
+    }
+
+    /// Says what cannot be honoured. A path of json's takes the place of one of serde's.
+    fn report_unsupported(&self, errors: &Errors, has_path: bool) {
+        let paths = [&self.with, &self.serialize_with];
+        let paths = paths.map(|key| (key.as_ref().filter(|_| !has_path), WITH));
+        let others = [
+            (self.flatten.as_ref(), FLATTEN.1),
+            (self.getter.as_ref(), GETTER.1),
+        ];
+        for (key, instead) in paths.into_iter().chain(others) {
+            if let Some(key) = key {
+                let message = format!("`#[serde({key})]` is not supported yet; {instead}");
+                errors.at(key.span(), message);
+            }
+        }
     }
 }
 
@@ -162,7 +174,8 @@ const FLATTEN: (&str, &str) = (
 );
 const GETTER: (&str, &str) = ("getter", "write the impl of `ToJson` by hand");
 
-const UNSUPPORTED_SERDE: &[(&str, &str)] = &[FLATTEN, GETTER];
+const WITH: &str =
+    "add `#[json(with = \"module\")]`, which calls `module::write_json(&value, writer)`";
 
 const UNSUPPORTED_JSON: &[(&str, &str)] = &[
     FLATTEN,
