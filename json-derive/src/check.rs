@@ -1,10 +1,15 @@
 //! Rules that need more than one attribute.
 
+use std::collections::HashMap;
+
 use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::spanned::Spanned as _;
 
 use crate::attr::{Namespace, Spanned};
 use crate::errors::Errors;
 use crate::model::{Body, Field, Kind, Model, Variant};
+use crate::rename::Rule;
 
 pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for (_, field) in model.fields() {
@@ -14,6 +19,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for variant in model.variants() {
         skipped_variant(errors, variant);
     }
+    same_names(errors, model);
     numbered_data(errors, model);
     transparent(errors, model);
     newtypes(errors, model);
@@ -58,6 +64,28 @@ fn skipped_variant(errors: &Errors, variant: &Variant<'_>) {
     ) {
         let message = "`rename` has no effect beside `skip`: the variant is never written";
         errors.at(rename.span(), message);
+    }
+}
+
+/// Names that are the same under every context. (Others are compared under the contexts that are
+/// used.)
+fn same_names(errors: &Errors, model: &Model<'_>) {
+    let own = match &model.body {
+        Body::Struct(shape) => Some(shape),
+        Body::Choice(_) | Body::Enum(_) => None,
+    };
+    let shapes = model.variants().iter().map(|variant| &variant.shape);
+    for shape in shapes.chain(own).filter(|shape| shape.kind == Kind::Named) {
+        let mut seen = HashMap::new();
+        let fixed = shape.fields.iter().filter(|it| it.name.rule == Rule::Fixed);
+        for field in fixed.filter(|field| !field.is_skipped()) {
+            if let Some(earlier) = seen.insert(&field.name.text, field) {
+                let (name, earlier) = (&field.name.text, earlier.member.to_token_stream());
+                let message = format!("`{name}` is already the name of field `{earlier}`");
+                let rename = field.options.rename.as_ref().map(Spanned::span);
+                errors.at(rename.unwrap_or_else(|| field.ty.span()), message);
+            }
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tables of names, which the compiler renders for each context.
 
+use std::collections::HashSet;
+
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -24,7 +26,10 @@ pub(super) fn members<'n>(
         runtime, context, ..
     } = scope;
     let follows_context = |name: &&Name| name.rule == Rule::Field && name.text.is_ascii();
-    let table = if names.iter().all(follows_context) {
+    let table = if may_collide(&names) {
+        let names = names.iter().map(|it| name(scope, it));
+        quote!(distinct::<#context>([#(#names),*]))
+    } else if names.iter().all(follows_context) {
         let texts = names.iter().map(|name| &name.text);
         quote!(fields::<#context>([#(#texts),*]))
     } else {
@@ -32,6 +37,17 @@ pub(super) fn members<'n>(
         quote!(members::<#context>([#(#names),*]))
     };
     quote!(const { &#runtime::__private::Keys::<#size>::#table })
+}
+
+/// Whether two names can be the same under some policy: policies change the case of letters and
+/// what stands between words, and nothing else.
+fn may_collide(names: &[&Name]) -> bool {
+    let letters = |name: &&Name| {
+        let letters = name.text.chars().filter(|char| !matches!(char, '_' | '-'));
+        letters.flat_map(char::to_lowercase).collect::<String>()
+    };
+    let mut seen = HashSet::new();
+    !names.iter().all(|name| seen.insert(letters(name)))
 }
 
 /// The texts of variants without data, each of which has a discriminant.
@@ -74,6 +90,11 @@ fn room(name: &Name) -> usize {
     name.text.chars().map(escaped).sum::<usize>() + joints + AROUND
 }
 
+/// Whether no mode escapes the character.
+fn is_plain(char: char) -> bool {
+    escaped(char) == 1
+}
+
 /// How many bytes the escape of a character, or of the same in another case, can take.
 fn escaped(char: char) -> usize {
     match char {
@@ -90,6 +111,7 @@ fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
     let call = match name.rule {
         Rule::Field => quote!(field(#text)),
         Rule::Variant => quote!(variant(#text)),
+        Rule::Fixed if text.chars().all(is_plain) => quote!(plain(#text)),
         Rule::Fixed => quote!(fixed(#text)),
         Rule::Under(naming) => {
             let naming = naming.tokens(runtime);
