@@ -6,13 +6,13 @@
 use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::{
     GenericArgument, Generics, Path, PathArguments, PathSegment, PredicateType, ReturnType, Type,
     TypeParamBound, TypePath, WherePredicate, parse_quote,
 };
 
-use crate::model::{Field, Model, Variant, ungrouped};
+use crate::model::{Field, Kind, Model, Tagging, Variant, ungrouped};
 
 /// The generics of the impl for one context, with its bounds.
 pub(crate) fn generics(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Generics {
@@ -46,12 +46,19 @@ fn inferred(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<Whe
     let mut used = Used::new(model.generics);
     for (variant, field) in model.fields() {
         if needs_bound(variant, field) {
-            used.field(field.ty);
+            used.field(field.ty, joins_the_object(model, variant, field));
         }
     }
     let params = model.generics.type_params().map(|param| &param.ident);
-    let params = params.filter(|param| used.params.contains(param));
-    let params = params.map(|param| parse_quote!(#param: #runtime::ToJson<#context>));
+    let params = params.flat_map(|param| {
+        let roles = [
+            (&used.params, quote!(ToJson)),
+            (&used.keys, quote!(ToJsonKey)),
+            (&used.flat, quote!(ToJsonMembers)),
+        ];
+        let roles = roles.into_iter().filter(|(role, _)| role.contains(param));
+        roles.map(move |(_, name)| parse_quote!(#param: #runtime::#name<#context>))
+    });
     let projections = used.projections.iter();
     let projections = projections.map(|ty| parse_quote!(#ty: #runtime::ToJson<#context>));
     params.chain(projections).collect()
@@ -62,7 +69,17 @@ fn needs_bound(variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
     variant.is_none_or(is_bound)
         && !field.is_skipped()
         && field.with().is_none()
+        && variant.is_none_or(|variant| variant.with().is_none())
         && field.options.bound.is_none()
+}
+
+/// Whether the members of the field's value go into an object that is open.
+fn joins_the_object(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
+    let is_internal = matches!(model.container.tagging(), Tagging::Internal { .. });
+    let is_newtype = |variant: &Variant<'_>| {
+        variant.shape.kind == Kind::Newtype && !variant.is_untagged() && is_internal
+    };
+    field.is_flat() || variant.is_some_and(is_newtype)
 }
 
 /// Gives the context to the traits of a user's bound, who has no name for it: `T: ToJson` becomes
@@ -97,6 +114,10 @@ fn path_in_context(path: &mut Path, runtime: &Path, context: &TokenStream) {
 struct Used<'a> {
     all: BTreeSet<&'a Ident>,
     params: BTreeSet<&'a Ident>,
+    /// Those of the keys of maps.
+    keys: BTreeSet<&'a Ident>,
+    /// Those whose values have members that are written.
+    flat: BTreeSet<&'a Ident>,
     /// Fields of a type such as `T::Item`.
     projections: Vec<&'a TypePath>,
 }
@@ -106,17 +127,23 @@ impl<'a> Used<'a> {
         Self {
             all: generics.type_params().map(|param| &param.ident).collect(),
             params: BTreeSet::new(),
+            keys: BTreeSet::new(),
+            flat: BTreeSet::new(),
             projections: Vec::new(),
         }
     }
 
-    fn field(&mut self, ty: &'a Type) {
+    fn field(&mut self, ty: &'a Type, is_flat: bool) {
         if let Type::Path(path) = ungrouped(ty) {
             let segments = &path.path.segments;
             let first = segments.first().map(|segment| &segment.ident);
             if segments.len() > 1 && first.is_some_and(|first| self.all.contains(first)) {
                 self.projections.push(path);
             }
+        }
+        if is_flat {
+            let param = pointee(ty).and_then(|ident| self.all.get(ident).copied());
+            self.flat.extend(param);
         }
         self.ty(ty);
     }
@@ -160,6 +187,14 @@ impl<'a> Used<'a> {
         {
             self.params.insert(param);
         }
+        if let Some((key, value)) = entry(path) {
+            let others = std::mem::take(&mut self.params);
+            self.ty(key);
+            let keys = std::mem::replace(&mut self.params, others);
+            self.keys.extend(keys);
+            self.ty(value);
+            return;
+        }
         for segment in &path.segments {
             self.arguments(&segment.arguments);
         }
@@ -197,16 +232,55 @@ impl<'a> Used<'a> {
     }
 }
 
-/// The bound that makes a newtype a key where its field can be one.
+/// The types of a map's keys and values. A map is told by its name, as `PhantomData` is.
+fn entry(path: &Path) -> Option<(&Type, &Type)> {
+    let last = path.segments.last()?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
+    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    let is_map = last.ident.to_string().ends_with("Map");
+    let entry = types.next().zip(types.next());
+    entry.filter(|_| is_map)
+}
+
+/// What the type is called behind references, pointers and options.
+fn pointee(mut ty: &Type) -> Option<&Ident> {
+    const POINTERS: &[&str] = &[
+        "Option", "Box", "Rc", "Arc", "Cow", "RefCell", "Mutex", "RwLock",
+    ];
+    loop {
+        let path = match ungrouped(ty) {
+            Type::Reference(reference) => {
+                ty = &reference.elem;
+                continue;
+            }
+            Type::Path(path) => &path.path,
+            _ => return None,
+        };
+        let last = path.segments.last()?;
+        let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+            return path.get_ident();
+        };
+        let is_pointer = POINTERS.iter().any(|pointer| last.ident == pointer);
+        match arguments.args.last() {
+            Some(GenericArgument::Type(target)) if is_pointer => ty = target,
+            _ => return None,
+        }
+    }
+}
+
+/// The bound that gives a type an impl where the type that it is written as has it.
 ///
-/// The lifetime keeps the compiler from checking at once whether the type can be a key, which it
-/// does where no parameter is involved.
-pub(crate) fn key_bound(
+/// The lifetime keeps the compiler from checking at once whether it has, which it does where no
+/// parameter is involved.
+pub(crate) fn if_it_is(
     ty: &Type,
     lifetime: &syn::Lifetime,
-    runtime: &Path,
-    context: &impl ToTokens,
+    implemented: &TokenStream,
 ) -> WherePredicate {
-    let predicate = quote!(for<#lifetime> #ty: #runtime::ToJsonKey<#context>);
-    parse_quote!(#predicate)
+    parse_quote!(for<#lifetime> #ty: #implemented)
 }

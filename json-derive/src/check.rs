@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use proc_macro2::Ident;
 use quote::ToTokens;
+use syn::Member;
 use syn::spanned::Spanned as _;
 
 use crate::attr::{Namespace, Spanned};
 use crate::errors::Errors;
-use crate::model::{Body, Field, Kind, Model, Variant};
+use crate::model::{Body, Field, Kind, Model, Tagging, Variant};
 use crate::rename::Rule;
 
 pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
@@ -23,6 +24,9 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     numbered_data(errors, model);
     transparent(errors, model);
     newtypes(errors, model);
+    tags(errors, model);
+    flattened(errors, model);
+    converted(errors, model);
 }
 
 /// A field that is never written has no name, no place and no form.
@@ -37,6 +41,8 @@ fn skipped_field(errors: &Errors, field: &Field<'_>) {
         by_json(options.omit.as_ref()),
         by_json(options.with.as_ref()),
         by_json(options.order.as_ref()),
+        by_json(options.flatten.as_ref()),
+        by_json(options.view.as_ref()),
     ];
     for other in others.into_iter().flatten() {
         let message =
@@ -48,7 +54,7 @@ fn skipped_field(errors: &Errors, field: &Field<'_>) {
 /// A field whose type needs no impl needs no bound for one.
 fn written_by_path(errors: &Errors, field: &Field<'_>) {
     let options = &field.options;
-    if let (Some(with), Some(skip)) = (&options.with, &options.skip)
+    if let (Some(with), Some(skip)) = (by_json(options.with.as_ref()), &options.skip)
         && skip.origin == Namespace::Serde
     {
         let message = "`with` has no effect: `#[serde(skip)]` leaves the field out";
@@ -106,6 +112,7 @@ fn transparent(errors: &Errors, model: &Model<'_>) {
     let others = [
         by_json(container.omit.as_ref()),
         by_json(container.rename_all.as_ref()),
+        by_json(container.tag.as_ref()),
     ];
     for other in others.into_iter().flatten() {
         let message = format!("`{other}` has no effect beside `transparent`: there is no object");
@@ -139,4 +146,92 @@ fn newtypes(errors: &Errors, model: &Model<'_>) {
 fn by_json<T>(value: Option<&Spanned<T>>) -> Option<&Ident> {
     let value = value.filter(|value| value.origin == Namespace::Json);
     value.map(|value| &value.key)
+}
+
+/// How variants are told apart is said once, and where there is something to tell.
+fn tags(errors: &Errors, model: &Model<'_>) {
+    let container = &model.container;
+    if let (None, Some(content)) = (&container.tag, &container.content) {
+        errors.at(content.span(), "`content` needs a `tag` beside it");
+    }
+    if let (Some(tag), Some(untagged)) = (&container.tag, &container.untagged) {
+        let message = format!("an enum has a `{}` or is `untagged`, not both", tag.key);
+        errors.at(untagged.span(), message);
+    }
+    if let (Some(tag), Some(content)) = (&container.tag, &container.content)
+        && tag.value.0 == content.value.0
+    {
+        let message = format!("`{}` is the name of the tag already", tag.value.0);
+        errors.at(content.span(), message);
+    }
+    match (&model.body, &container.tag) {
+        (Body::Struct(shape), Some(tag)) if shape.kind != Kind::Named => {
+            let message = "only a struct with named fields has a place for a `tag`";
+            errors.at(tag.span(), message);
+        }
+        (Body::Struct(_), None) => unneeded_name(errors, model),
+        (Body::Choice(_) | Body::Enum(_), _) => {
+            unneeded_name(errors, model);
+            internal_tuples(errors, model);
+        }
+        (Body::Struct(_), Some(_)) => {}
+    }
+}
+
+fn unneeded_name(errors: &Errors, model: &Model<'_>) {
+    if let Some(rename) = by_json(model.container.rename.as_ref()) {
+        let message = "the name of a type is written nowhere but beside the `tag` of a struct";
+        errors.at(rename.span(), message);
+    }
+}
+
+/// An array has no place for a tag inside.
+fn internal_tuples(errors: &Errors, model: &Model<'_>) {
+    if !matches!(model.container.tagging(), Tagging::Internal { .. }) {
+        return;
+    }
+    let is_tuple = |variant: &&Variant<'_>| {
+        variant.shape.kind == Kind::Tuple && !variant.is_untagged() && !variant.is_skipped()
+    };
+    for variant in model.variants().iter().filter(is_tuple) {
+        let message = "a tuple has no place for a tag inside: name the fields, add `content` \
+                       beside `tag`, or make the variant `untagged`";
+        errors.at(variant.ident.span(), message);
+    }
+}
+
+/// What joins another object has no key of its own.
+fn flattened(errors: &Errors, model: &Model<'_>) {
+    for (_, field) in model.fields().filter(|(_, field)| field.is_flat()) {
+        if matches!(field.member, Member::Unnamed(_))
+            && let Some(flatten) = &field.options.flatten
+        {
+            let message = "only a field with a name can be flattened: an array has no members";
+            errors.at(flatten.span(), message);
+        }
+        let others = [
+            by_json(field.options.rename.as_ref()),
+            by_json(field.options.omit.as_ref()),
+        ];
+        for other in others.into_iter().flatten() {
+            let message = format!("`{other}` has no effect beside `flatten`: there is no key");
+            errors.at(other.span(), message);
+        }
+    }
+}
+
+/// Getters are for types whose fields are out of reach.
+fn converted(errors: &Errors, model: &Model<'_>) {
+    let container = &model.container;
+    if let (Some(into), Some(_)) = (&container.into, &container.remote) {
+        errors.at(into.span(), "`into` has no effect beside `remote`");
+    }
+    if container.remote.is_none() {
+        for (_, field) in model.fields() {
+            if let Some(getter) = &field.options.getter {
+                let message = "`getter` needs `remote = \"path::of::the::Type\"` on the struct";
+                errors.at(getter.span(), message);
+            }
+        }
+    }
 }

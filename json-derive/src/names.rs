@@ -37,6 +37,11 @@ impl Names {
         self.ident("writer")
     }
 
+    /// A value of a type of another crate.
+    pub(crate) fn value(&self) -> Ident {
+        self.ident("value")
+    }
+
     /// The object of a struct, or of a variant's fields.
     pub(crate) fn object(&self) -> Ident {
         self.ident("object")
@@ -69,6 +74,11 @@ impl Names {
     /// The key of a map that is being written.
     pub(crate) fn key(&self) -> Ident {
         self.ident("key")
+    }
+
+    /// What a function of serde's is given.
+    pub(crate) fn serializer(&self) -> Ident {
+        self.ident("serializer")
     }
 
     /// The binding of a variant's field.

@@ -1,4 +1,4 @@
-//! The functions for the context [`Plain`], and those that a derived context has.
+//! The functions for the context [`Plain`].
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -70,82 +70,4 @@ pub fn to_writer<W: std::io::Write, T: ToJson<Plain> + ?Sized>(
     value: &T,
 ) -> Result<(), JsonError> {
     <Plain as JsonContext>::to_writer(to, value)
-}
-
-/// The entry points of a context as functions of its type, so that call sites need no import.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __entry_points {
-    ($context:ty) => {
-        impl $context {
-            /// Writes `value` to a new string.
-            ///
-            /// # Errors
-            ///
-            /// If the value cannot be written.
-            pub fn to_string<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
-            ) -> $crate::__private::Result<$crate::__private::String, $crate::JsonError> {
-                <$context as $crate::JsonContext>::to_string(value)
-            }
-
-            /// Writes `value` to a new vector. It holds valid UTF-8.
-            ///
-            /// # Errors
-            ///
-            /// If the value cannot be written.
-            pub fn to_vec<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
-            ) -> $crate::__private::Result<
-                $crate::__private::Vec<$crate::__private::u8>,
-                $crate::JsonError,
-            > {
-                <$context as $crate::JsonContext>::to_vec(value)
-            }
-
-            /// Appends `value` to a vector, whose allocation is used again.
-            ///
-            /// # Errors
-            ///
-            /// If the value cannot be written. The vector holds what it held before then.
-            pub fn append<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
-                to: &mut $crate::__private::Vec<$crate::__private::u8>,
-            ) -> $crate::__private::Result<(), $crate::JsonError> {
-                <$context as $crate::JsonContext>::append(value, to)
-            }
-        }
-        $crate::__to_writer!($context);
-    };
-}
-
-#[doc(hidden)]
-#[macro_export]
-#[cfg(feature = "std")]
-macro_rules! __to_writer {
-    ($context:ty) => {
-        impl $context {
-            /// Writes `value` to an `io::Write`, in pieces of up to 64 KiB. Does not flush it.
-            ///
-            /// # Errors
-            ///
-            /// If the value cannot be written, or `to` fails.
-            pub fn to_writer<
-                W: $crate::__private::Write,
-                T: $crate::ToJson<$context> + ?$crate::__private::Sized,
-            >(
-                to: W,
-                value: &T,
-            ) -> $crate::__private::Result<(), $crate::JsonError> {
-                <$context as $crate::JsonContext>::to_writer(to, value)
-            }
-        }
-    };
-}
-
-#[doc(hidden)]
-#[macro_export]
-#[cfg(not(feature = "std"))]
-macro_rules! __to_writer {
-    ($context:ty) => {};
 }

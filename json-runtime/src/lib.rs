@@ -10,6 +10,7 @@ extern crate std;
 mod buf;
 mod context;
 mod entry;
+mod entry_points;
 mod error;
 mod escape;
 mod impls;
@@ -23,17 +24,8 @@ mod view;
 mod writer;
 
 #[doc(hidden)]
-pub mod __private {
-    //! What generated code names. No part of the public interface.
-    pub use crate::key::{Key, Keys, Name};
-    pub use alloc::string::String;
-    pub use alloc::vec::Vec;
-    pub use core::marker::Sized;
-    pub use core::primitive::{bool, i128, u8, usize};
-    pub use core::result::Result;
-    #[cfg(feature = "std")]
-    pub use std::io::Write;
-}
+#[path = "private.rs"]
+pub mod __private;
 
 pub use context::{JsonContext, Plain, Pretty};
 pub use entry::*;
@@ -44,7 +36,7 @@ pub use options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
-pub use to_json::{ToJson, ToJsonKey, ToJsonMembers};
+pub use to_json::{Lists, ToJson, ToJsonKey, ToJsonMembers};
 pub use view::View;
 pub use writer::{Array, JsonWriter, KeyWriter, Object};
 

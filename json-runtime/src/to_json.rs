@@ -117,3 +117,28 @@ pub trait ToJsonKey<C: JsonContext> {
     note = "structs with named fields, maps, enums, and options and pointers of these can be flattened"
 )]
 pub trait ToJsonMembers<C: JsonContext> {}
+
+/// A context that lists the types that can be written under it.
+///
+/// `#[json(types(Order, Vec<Order>))]` beside `#[derive(JsonContext)]` writes the impls, and closes
+/// the entry points of the context's type: `Api::to_string(&value)` compiles for these types alone.
+/// Each of them is checked where the context is defined.
+///
+/// ```
+/// use json_runtime::{JsonContext, ToJson};
+///
+/// #[derive(ToJson)]
+/// struct Order { id: u32 }
+///
+/// #[derive(JsonContext)]
+/// #[json(types(Order, Vec<Order>))]
+/// struct Api;
+///
+/// assert_eq!(Api::to_string(&vec![Order { id: 1 }]).unwrap(), r#"[{"id":1}]"#);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{T}` is not among the types of the context `{Self}`",
+    label = "`{Self}` does not list `{T}`",
+    note = "add it to `types(...)` in the `#[json(...)]` attribute of `{Self}`"
+)]
+pub trait Lists<T: ToJson<Self> + ?Sized>: JsonContext {}

@@ -6,5 +6,6 @@ mod value;
 
 pub(crate) use table::{Namespace, Place, Table};
 pub(crate) use value::{
-    Contexts, Flag, Function, Predicates, Sided, Spanned, Text, Value, assigned, skip_value, takes,
+    Contexts, Flag, Function, Predicates, Sided, Spanned, Text, Value, Views, assigned, listed,
+    skip_value, takes,
 };

@@ -163,25 +163,6 @@ impl<'t> Table<'t> {
         })
     }
 
-    /// A key that is looked at later, whatever it is given.
-    pub(crate) fn noted(self, key: &'static str, slot: &'t mut Option<Ident>) -> Self {
-        self.row(key, Repeat::Once, Listing::Unlisted, move |meta| {
-            *slot = Some(ident_of(meta));
-            value::skip_value(meta.input)
-        })
-    }
-
-    /// Keys that cannot be honoured, each with what to do instead.
-    pub(crate) fn unsupported(self, keys: &'static [(&'static str, &'static str)]) -> Self {
-        let namespace = self.namespace.name();
-        keys.iter().fold(self, |table, (key, instead)| {
-            table.row(key, Repeat::Often, Listing::Unlisted, move |meta| {
-                let message = format!("`#[{namespace}({key})]` is not supported yet; {instead}");
-                Err(syn::Error::new(value::span_of(meta), message))
-            })
-        })
-    }
-
     /// Keys that are called differently here.
     pub(crate) fn misspelled(self, keys: &'static [(&'static str, &'static str)]) -> Self {
         let place = self.place;

@@ -213,19 +213,50 @@ pub(crate) struct Contexts(pub(crate) Vec<Type>);
 
 impl Value for Contexts {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        if !meta.input.peek(syn::token::Paren) {
-            return assigned(meta, CONTEXTS).map(|context| Self(vec![context]));
+        listed(meta, CONTEXTS).map(Self)
+    }
+}
+
+/// `view = DETAIL`, or `view(LIST, DETAIL)`
+pub(crate) struct Views(pub(crate) Vec<Path>);
+
+impl Value for Views {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        listed(meta, VIEWS).map(Self)
+    }
+}
+
+const VIEWS: &str = "the name of a view, or several in parentheses";
+
+/// Reads `key = value`, or `key(value, value)`.
+pub(crate) fn listed<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Result<Vec<T>> {
+    if !meta.input.peek(syn::token::Paren) {
+        return assigned(meta, usage).map(|value| vec![value]);
+    }
+    let list;
+    syn::parenthesized!(list in meta.input);
+    match list.parse_terminated(T::parse, Token![,]) {
+        Ok(values) if !values.is_empty() => Ok(values.into_iter().collect()),
+        Ok(_) => Err(takes(meta, span_of(meta), usage)),
+        Err(error) => {
+            list.parse::<TokenStream>()?;
+            Err(takes(meta, error.span(), usage))
         }
-        let list;
-        syn::parenthesized!(list in meta.input);
-        match list.parse_terminated(Type::parse, Token![,]) {
-            Ok(contexts) if !contexts.is_empty() => Ok(Self(contexts.into_iter().collect())),
-            Ok(_) => Err(takes(meta, span_of(meta), CONTEXTS)),
-            Err(error) => {
-                list.parse::<TokenStream>()?;
-                Err(takes(meta, error.span(), CONTEXTS))
-            }
+    }
+}
+
+/// `key = "Type"`, or the same without quotes.
+impl Value for Type {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        let usage = "a type, with or without quotes";
+        if meta.input.peek2(LitStr) {
+            let literal: LitStr = assigned(meta, usage)?;
+            return literal.parse().map_err(|_| {
+                let message = format!("`{}` is not a type", literal.value());
+                syn::Error::new(literal.span(), message)
+            });
         }
+        assigned(meta, usage)
     }
 }
 

@@ -6,7 +6,7 @@ use syn::{Expr, ExprLit, ExprUnary, Lit, UnOp};
 
 use super::enums::skipped;
 use super::scope::Scope;
-use super::{Methods, keys, to_json, to_json_key};
+use super::{Methods, implementation, keys, to_json_key};
 use crate::model::Variant;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
@@ -29,9 +29,10 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         is_default: is_default(scope, &variants),
         ..Methods::default()
     };
-    let to_json = to_json(scope, methods);
+    let to_json = implementation(scope, methods);
     let to_json_key = to_json_key(scope, None, &write_key);
-    quote!(#to_json #to_json_key)
+    let members = scope.members_impl(None);
+    quote!(#to_json #to_json_key #members)
 }
 
 /// A variant, and what the compiler numbers it with.
@@ -55,24 +56,24 @@ impl Numbered<'_> {
                 quote!(#number)
             }
             Discriminant::Computed => {
-                let (runtime, ident) = (scope.runtime, self.variant.ident);
-                quote!(Self::#ident as #runtime::__private::i128)
+                let (runtime, ty, ident) = (scope.runtime, &scope.ty, self.variant.ident);
+                quote!(#ty::#ident as #runtime::__private::i128)
             }
         }
     }
 
     /// The arm of a match that tells whether the number is zero, unless it is known not to be.
     fn zero_arm(&self, scope: &Scope<'_>) -> Option<TokenStream> {
-        let ident = self.variant.ident;
+        let (ty, ident) = (&scope.ty, self.variant.ident);
         if self.variant.is_skipped() {
             return None;
         }
         match self.discriminant {
-            Discriminant::Known(0) => Some(quote!(Self::#ident => true,)),
+            Discriminant::Known(0) => Some(quote!(#ty::#ident => true,)),
             Discriminant::Known(_) => None,
             Discriminant::Computed => {
                 let number = self.number(scope);
-                Some(quote!(Self::#ident => #number == 0,))
+                Some(quote!(#ty::#ident => #number == 0,))
             }
         }
     }
@@ -126,11 +127,11 @@ fn choose(
     write: impl Fn(&TokenStream) -> TokenStream,
     refuse: impl Fn(&str) -> TokenStream,
 ) -> TokenStream {
-    let texts = scope.names.texts();
+    let (texts, this, ty) = (scope.names.texts(), &scope.this, &scope.ty);
     let is_written = |it: &&Numbered<'_>| !it.variant.is_skipped();
     let written: Vec<_> = variants.iter().filter(is_written).collect();
     if variants.is_empty() {
-        return quote!(match *self {});
+        return quote!(match *#this {});
     }
     let table = (!written.is_empty()).then(|| {
         let names = written
@@ -142,7 +143,7 @@ fn choose(
     let idents = written.iter().map(|it| it.variant.ident);
     let indices = (0..written.len()).map(Literal::usize_unsuffixed);
     if written.len() == variants.len() {
-        let index = quote!(match self { #(Self::#idents => #indices,)* });
+        let index = quote!(match #this { #(#ty::#idents => #indices,)* });
         let write = write(&quote!(#texts.get(#index)));
         return quote!(#table #write;);
     }
@@ -152,9 +153,9 @@ fn choose(
     let refusals = skipped_ones.map(|it| refuse(&skipped(scope, it.variant)));
     quote! {
         #table
-        match self {
-            #(Self::#idents => #texts,)*
-            #(Self::#refused => #refusals,)*
+        match #this {
+            #(#ty::#idents => #texts,)*
+            #(#ty::#refused => #refusals,)*
         }
     }
 }

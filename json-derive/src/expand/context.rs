@@ -1,8 +1,9 @@
 //! The impl of `JsonContext`.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote;
-use syn::Path;
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned as _;
+use syn::{Lifetime, Path, Type};
 
 use crate::choice::Setting;
 use crate::model::{Context, Indent, MaxDepth};
@@ -20,14 +21,43 @@ pub(crate) fn context(context: &Context<'_>) -> TokenStream {
         .map(|(name, it)| constant(runtime, name, *it));
     let indent = context.indent.map(|it| indent(runtime, it));
     let max_depth = context.max_depth.map(|it| max_depth(runtime, it));
+    let views = views(runtime, &context.views);
+    let entry_points = match &context.types {
+        Some(types) => closed(context, types),
+        None => quote!(#runtime::__entry_points!(#ident);),
+    };
     quote! {
         #[automatically_derived]
         impl #runtime::JsonContext for #ident {
             #(#settings)*
             #indent
             #max_depth
+            #views
         }
-        #runtime::__entry_points!(#ident);
+        #entry_points
+    }
+}
+
+/// The views in one constant.
+fn views(runtime: &Path, views: &[Path]) -> Option<TokenStream> {
+    let (first, others) = views.split_first()?;
+    Some(quote!(const VIEWS: #runtime::View = #first #(.or(#others))*;))
+}
+
+/// The functions of a context that writes nothing but these types. Each of them is checked here.
+fn closed(context: &Context<'_>, types: &[Type]) -> TokenStream {
+    let Context { ident, runtime, .. } = context;
+    let listed = types.iter().map(|ty| {
+        let mut lifetimes = Vec::new();
+        named_lifetimes(ty.to_token_stream(), &mut lifetimes);
+        quote_spanned! {ty.span()=>
+            #[automatically_derived]
+            impl<#(#lifetimes),*> #runtime::Lists<#ty> for #ident {}
+        }
+    });
+    quote! {
+        #(#listed)*
+        #runtime::__closed_entry_points!(#ident);
     }
 }
 
@@ -57,4 +87,28 @@ fn max_depth(runtime: &Path, depth: MaxDepth) -> TokenStream {
         }
     };
     quote!(const MAX_DEPTH: #runtime::__private::usize = #value;)
+}
+
+/// The lifetimes in a type that have to be declared.
+fn named_lifetimes(tokens: TokenStream, lifetimes: &mut Vec<Lifetime>) {
+    let mut tokens = tokens.into_iter();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Group(group) => named_lifetimes(group.stream(), lifetimes),
+            TokenTree::Punct(punct) if punct.as_char() == '\'' => {
+                let Some(TokenTree::Ident(ident)) = tokens.next() else {
+                    continue;
+                };
+                let lifetime = Lifetime {
+                    apostrophe: punct.span(),
+                    ident,
+                };
+                let is_given = lifetime.ident == "static" || lifetime.ident == "_";
+                if !is_given && !lifetimes.contains(&lifetime) {
+                    lifetimes.push(lifetime);
+                }
+            }
+            _ => {}
+        }
+    }
 }

@@ -1,42 +1,75 @@
-//! The impls of enums with data, tagged externally: `{"Variant":data}`.
+//! The impls of enums with data, or with tags of their own.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::fields::{self, Access};
+use super::fields;
 use super::scope::Scope;
-use super::{Methods, keys, to_json};
-use crate::model::{Field, Kind, Variant};
-
-/// The variants that are written, each with its place in a table of names.
-struct Tables<'v> {
-    /// Those that are written as their name.
-    texts: Vec<&'v Variant<'v>>,
-    /// Those that are written as an object with one member.
-    keys: Vec<&'v Variant<'v>>,
-}
+use super::tagging::{self, Variants};
+use super::{Methods, implementation, keys};
+use crate::model::{Kind, Tagging, Variant};
+use crate::rename::Name;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
-    let written = variants.iter().filter(|variant| !variant.is_skipped());
-    let (texts, keys) = written.partition(|variant| variant.shape.kind == Kind::Unit);
-    let tables = Tables { texts, keys };
-    let lets = tables.lets(scope);
-    let arms = arms(scope, variants);
-    to_json(
-        scope,
-        Methods {
-            write_json: quote! {
-                #lets
-                match self {
-                    #arms
-                }
-            },
-            ..Methods::default()
+    let tables = Tables::new(scope, variants);
+    let (lets, this) = (tables.lets(scope), &scope.this);
+    let arms = variants.iter().map(|variant| {
+        let (pattern, value) = (pattern(scope, variant), tables.value(scope, variant));
+        quote!(#pattern => #value,)
+    });
+    let methods = Methods {
+        write_json: quote! {
+            #lets
+            match #this {
+                #(#arms)*
+            }
         },
-    )
+        is_null: transparency(scope, variants, "is_null"),
+        is_default: transparency(scope, variants, "is_default"),
+    };
+    let members = scope.members_impl(None);
+    let to_json = implementation(scope, methods);
+    quote!(#to_json #members)
 }
 
-impl Tables<'_> {
+/// The names that the arms of the match write.
+struct Tables<'v> {
+    tagging: Tagging<'v>,
+    /// Variants whose name is a value.
+    texts: Vec<&'v Variant<'v>>,
+    /// What is the key of a member: the names of other variants, or those of the tags.
+    keys: Vec<Name>,
+    /// The variants with a key.
+    keyed: Vec<&'v Variant<'v>>,
+}
+
+impl<'v> Tables<'v> {
+    fn new(scope: &Scope<'v>, variants: &'v [Variant<'v>]) -> Self {
+        let tagging = scope.model.container.tagging();
+        let is_tagged = |variant: &&Variant<'_>| !variant.is_skipped() && !variant.is_untagged();
+        let tagged = variants.iter().filter(is_tagged);
+        let (texts, keyed, keys) = match tagging {
+            Tagging::External => {
+                let is_text = |variant: &&Variant<'_>| tagging::is_unit(variant);
+                let (texts, keyed): (Vec<_>, Vec<_>) = tagged.partition(is_text);
+                let keys = keyed.iter().map(|variant| variant.name.clone()).collect();
+                (texts, keyed, keys)
+            }
+            Tagging::Internal { .. } => (tagged.collect(), Vec::new(), Vec::new()),
+            Tagging::Adjacent { tag, content } => {
+                let keys = [tag, content].map(Name::fixed);
+                (tagged.collect(), Vec::new(), keys.to_vec())
+            }
+            Tagging::Untagged => Default::default(),
+        };
+        Self {
+            tagging,
+            texts,
+            keys,
+            keyed,
+        }
+    }
+
     fn lets(&self, scope: &Scope<'_>) -> TokenStream {
         let texts = (!self.texts.is_empty()).then(|| {
             let names = self.texts.iter().map(|variant| (&variant.name, quote!(0)));
@@ -45,44 +78,49 @@ impl Tables<'_> {
             let texts = scope.names.texts();
             quote!(let #texts = #table;)
         });
-        let keys = (!self.keys.is_empty()).then(|| {
-            let table = keys::members(scope, self.keys.iter().map(|variant| &variant.name));
+        let are_used = !self.keys.is_empty() && !(self.texts.is_empty() && self.keyed.is_empty());
+        let keys = are_used.then(|| {
+            let table = keys::members(scope, &self.keys);
             let variants = scope.names.variants();
             quote!(let #variants = #table;)
         });
         quote!(#texts #keys)
     }
-}
 
-fn arms(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
-    let (mut texts, mut keys) = (0.., 0..);
-    let arms = variants.iter().map(|variant| {
-        let pattern = pattern(scope, variant);
-        let value = if variant.is_skipped() {
-            refusal(scope, variant)
-        } else if variant.shape.kind == Kind::Unit {
-            let writer = scope.names.writer();
-            let text = keys::get(&scope.names.texts(), texts.next().unwrap_or_default());
-            quote!(#writer.variant(#text))
-        } else {
-            let key = keys::get(&scope.names.variants(), keys.next().unwrap_or_default());
-            tagged(scope, variant, &key)
+    /// What writes the variant.
+    fn value(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
+        if variant.is_skipped() {
+            let (writer, message) = (scope.names.writer(), skipped(scope, variant));
+            return quote!(#writer.unrepresentable(#message));
+        }
+        let at = |variants: &[&Variant<'_>]| {
+            let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
+            variants.iter().position(is_it).unwrap_or_default()
         };
-        quote!(#pattern => #value,)
-    });
-    arms.collect()
+        let key = |index| keys::get(&scope.names.variants(), index);
+        let text = keys::get(&scope.names.texts(), at(&self.texts));
+        let variants = Variants { scope, variant };
+        match self.tagging {
+            _ if variant.is_untagged() => variants.untagged(),
+            Tagging::Untagged => variants.untagged(),
+            Tagging::External if tagging::is_unit(variant) => variants.text(&text),
+            Tagging::External => variants.external(&key(at(&self.keyed))),
+            Tagging::Internal { tag } => variants.internal(&Name::fixed(tag), text),
+            Tagging::Adjacent { .. } => variants.adjacent(&key(0), &key(1), &text),
+        }
+    }
 }
 
 fn pattern(scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
-    let ident = variant.ident;
+    let (ty, ident) = (&scope.ty, variant.ident);
     if variant.is_plain() {
-        return quote!(Self::#ident);
+        return quote!(#ty::#ident);
     }
     if variant.is_skipped() {
-        return quote!(Self::#ident { .. });
+        return quote!(#ty::#ident { .. });
     }
     let fields = fields::pattern(scope, &variant.shape);
-    quote!(Self::#ident #fields)
+    quote!(#ty::#ident #fields)
 }
 
 /// What is said about a value that is never written.
@@ -91,58 +129,30 @@ pub(super) fn skipped(scope: &Scope<'_>, variant: &Variant<'_>) -> String {
     format!("the enum variant {ty}::{variant} cannot be serialized")
 }
 
-fn refusal(scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
-    let (writer, message) = (scope.names.writer(), skipped(scope, variant));
-    quote!(#writer.unrepresentable(#message))
-}
-
-/// An object with one member, whose key is the name of the variant.
-fn tagged(scope: &Scope<'_>, variant: &Variant<'_>, key: &TokenStream) -> TokenStream {
-    let (writer, outer) = (scope.names.writer(), scope.names.outer());
-    let written = variant.shape.written();
-    let content = match (variant.shape.kind, written.first()) {
-        (Kind::Newtype, Some(field)) => newtype(scope, field, key),
-        (Kind::Named, _) => object(scope, &written, key),
-        _ => array(scope, &written, key),
-    };
-    quote! {{
-        let mut #outer = #writer.object();
-        #content
-        #outer.end();
-    }}
-}
-
-fn newtype(scope: &Scope<'_>, field: &Field<'_>, key: &TokenStream) -> TokenStream {
-    let (runtime, outer) = (scope.runtime, scope.names.outer());
-    let nothing = quote!(#runtime::Omit::Nothing);
-    if field.with().is_some() {
-        let write = fields::closure(scope, Access::Bound, field);
-        return quote!(#runtime::Object::member_with(&mut #outer, #nothing, #key, #write););
-    }
-    let value = fields::value(scope, Access::Bound, field);
-    quote!(#runtime::Object::member_omitting(&mut #outer, #nothing, #key, #value);)
-}
-
-fn object(scope: &Scope<'_>, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
-    let (runtime, outer) = (scope.runtime, scope.names.outer());
-    let object = scope.names.object();
-    let members = fields::members(scope, Access::Bound, written);
-    let mutability = (!written.is_empty()).then(|| quote!(mut));
-    quote! {
-        let #mutability #object = #runtime::Object::object(&mut #outer, #key);
-        #members
-        #object.end();
-    }
-}
-
-fn array(scope: &Scope<'_>, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
-    let (runtime, outer) = (scope.runtime, scope.names.outer());
-    let array = scope.names.array();
-    let elements = fields::elements(scope, Access::Bound, written);
-    let mutability = (!written.is_empty()).then(|| quote!(mut));
-    quote! {
-        let #mutability #array = #runtime::Object::array(&mut #outer, #key);
-        #elements
-        #array.end();
-    }
+/// The answer of variants that are written as their data alone.
+fn transparency(
+    scope: &Scope<'_>,
+    variants: &[Variant<'_>],
+    question: &str,
+) -> Option<TokenStream> {
+    let is_all = matches!(scope.model.container.tagging(), Tagging::Untagged);
+    let arms = variants.iter().filter_map(|variant| {
+        let is_untagged = (is_all || variant.is_untagged()) && variant.with().is_none();
+        if !is_untagged || variant.is_skipped() {
+            return None;
+        }
+        let pattern = pattern(scope, variant);
+        let answer = match (variant.shape.kind, variant.shape.written().first()) {
+            (Kind::Unit, _) => quote!(true),
+            (Kind::Newtype, Some(field)) if field.with().is_none() => {
+                fields::question(scope, fields::Access::Bound, field, question)
+            }
+            _ => return None,
+        };
+        Some(quote!(#pattern => #answer,))
+    });
+    let arms: Vec<_> = arms.collect();
+    let rest = (arms.len() < variants.len()).then(|| quote!(_ => false,));
+    let this = &scope.this;
+    (!arms.is_empty()).then(|| quote!(match #this { #(#arms)* #rest }))
 }

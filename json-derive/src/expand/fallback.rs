@@ -28,6 +28,8 @@ pub(crate) fn fallback(input: &DeriveInput, runtime: &Path, errors: &syn::Error)
         impl #impl_generics #runtime::ToJsonKey<#context> for #ty #ty_generics #where_clause {
             fn write_key(&self, #key: #runtime::KeyWriter<'_, '_, #context>) {}
         }
+        #[automatically_derived]
+        impl #impl_generics #runtime::ToJsonMembers<#context> for #ty #ty_generics #where_clause {}
     }
 }
 

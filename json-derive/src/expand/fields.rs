@@ -6,7 +6,8 @@ use syn::Member;
 
 use super::keys;
 use super::scope::Scope;
-use crate::model::{Field, Kind, Shape};
+use crate::model::{Field, Kind, Shape, With};
+use crate::rename::Name;
 
 /// How generated code gets at a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,21 +18,52 @@ pub(super) enum Access {
     Bound,
 }
 
-/// The calls for the members of an object that is open.
-pub(super) fn members(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>]) -> TokenStream {
-    if fields.is_empty() {
-        return TokenStream::new();
-    }
+/// The calls for the members of an object that is open, behind the member that tells its `tag`.
+pub(super) fn members(
+    scope: &Scope<'_>,
+    access: Access,
+    fields: &[&Field<'_>],
+    tag: Option<&Tag<'_>>,
+) -> TokenStream {
     let keys = scope.names.keys();
-    let table = keys::members(scope, fields.iter().map(|field| &field.name));
-    let members = fields.iter().enumerate();
-    let members = members.map(|(index, field)| {
-        let member = member(scope, access, field, &keys::get(&keys, index));
-        unless_skipped(scope, access, field, member)
+    let keyed = fields.iter().filter(|field| !field.is_flat());
+    let names: Vec<_> = tag
+        .map(|tag| tag.key)
+        .into_iter()
+        .chain(keyed.map(|field| &field.name))
+        .collect();
+    let mut places = 0..;
+    let mut next = || keys::get(&keys, places.next().unwrap_or_default());
+    let tag = tag.map(|tag| tag.member(scope, &next()));
+    let members: Vec<_> = fields
+        .iter()
+        .map(|field| {
+            let member = if field.is_flat() {
+                flattened(scope, access, field)
+            } else {
+                member(scope, access, field, &next())
+            };
+            if_in_view(scope, field, unless_skipped(scope, access, field, member))
+        })
+        .collect();
+    let table = (!names.is_empty()).then(|| {
+        let table = keys::members(scope, names);
+        quote!(let #keys = #table;)
     });
-    quote! {
-        let #keys = #table;
-        #(#members)*
+    quote!(#table #tag #(#members)*)
+}
+
+/// The member of an object that tells which variant it is.
+pub(super) struct Tag<'a> {
+    pub(super) key: &'a Name,
+    /// The expression for the text of the variant's name.
+    pub(super) text: TokenStream,
+}
+
+impl Tag<'_> {
+    pub(super) fn member(&self, scope: &Scope<'_>, key: &TokenStream) -> TokenStream {
+        let (runtime, object, text) = (scope.runtime, scope.names.object(), &self.text);
+        quote!(#runtime::Object::tag(&mut #object, #key, #text);)
     }
 }
 
@@ -48,6 +80,29 @@ fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStrea
         return quote!(#runtime::Object::member_omitting(&mut #object, #omit, #key, #value););
     }
     quote!(#runtime::Object::member(&mut #object, #key, #value);)
+}
+
+/// The call for the members of an object that joins the one that is open.
+pub(super) fn flattened(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
+    let (runtime, object) = (scope.runtime, scope.names.object());
+    if field.with().is_some() {
+        let write = closure(scope, access, field);
+        return quote!(#runtime::Object::flatten_with(&mut #object, #write););
+    }
+    let value = value(scope, access, field);
+    quote!(#runtime::Object::flatten(&mut #object, #value);)
+}
+
+fn if_in_view(scope: &Scope<'_>, field: &Field<'_>, write: TokenStream) -> TokenStream {
+    let Some(view) = &field.options.view else {
+        return write;
+    };
+    let (views, own) = (scope.constant("VIEWS"), &view.value.0);
+    quote! {
+        if const { #(#views.overlaps(#own))||* } {
+            #write
+        }
+    }
 }
 
 /// The calls for the elements of an array that is open.
@@ -70,10 +125,30 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
 pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     let (runtime, context) = (scope.runtime, &scope.context);
     let (writer, value) = (scope.names.writer(), value(scope, access, field));
-    if let Some(path) = field.with() {
-        return quote!(#path::write_json(#value, #writer));
+    match field.with() {
+        Some(with) => written_by(scope, with, &[value]),
+        None => quote!(#runtime::ToJson::<#context>::write_json(#value, #writer)),
     }
-    quote!(#runtime::ToJson::<#context>::write_json(#value, #writer))
+}
+
+/// The call of a path of the user's.
+pub(super) fn written_by(
+    scope: &Scope<'_>,
+    with: With<'_>,
+    values: &[impl ToTokens],
+) -> TokenStream {
+    let (runtime, writer) = (scope.runtime, scope.names.writer());
+    match (with, values) {
+        (With::Json(path), _) => quote!(#path::write_json(#(#values,)* #writer)),
+        (With::Serde(path), [value]) => {
+            quote!(#runtime::__private::serialize_with(#writer, #value, #path))
+        }
+        (With::Serde(path), _) => {
+            let serializer = scope.names.serializer();
+            let call = quote!(|_, #serializer| #path(#(#values,)* #serializer));
+            quote!(#runtime::__private::serialize_with(#writer, &(), #call))
+        }
+    }
 }
 
 /// The function that writes a field by a path of the user's.
@@ -100,11 +175,31 @@ fn unless_skipped(
     }
 }
 
+/// The answer that a field gives to a question about its value, such as `is_null`.
+pub(super) fn question(
+    scope: &Scope<'_>,
+    access: Access,
+    field: &Field<'_>,
+    question: &str,
+) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let (value, question) = (
+        value(scope, access, field),
+        Ident::new(question, Span::call_site()),
+    );
+    quote!(#runtime::ToJson::<#context>::#question(#value))
+}
+
 /// A reference to the field, which is underlined as its type: that is where an impl is missing.
 pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     let (first, last) = ends(field.ty);
     if access == Access::Bound {
         return located(&scope.names.field(field.index), first).into_token_stream();
+    }
+    let (runtime, this, ty) = (scope.runtime, &scope.this, field.ty);
+    if let Some(getter) = &field.options.getter {
+        let getter = &getter.value.0;
+        return quote!(#runtime::__private::constrain::<#ty>(&#getter(#this)));
     }
     let member = match &field.member {
         Member::Named(ident) => Member::Named(located(ident, last)),
@@ -116,9 +211,9 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
     };
     let first = Span::call_site().located_at(first);
     if scope.model.container.is_packed {
-        return quote_spanned!(first=> &{ self.#member });
+        return quote_spanned!(first=> &{ #this.#member });
     }
-    quote_spanned!(first=> &self.#member)
+    quote_spanned!(first=> &#this.#member)
 }
 
 fn located(ident: &Ident, at: Span) -> Ident {

@@ -8,6 +8,7 @@ mod fields;
 mod keys;
 mod scope;
 mod structs;
+mod tagging;
 
 pub(crate) use context::context;
 pub(crate) use fallback::{fallback, fallback_context};
@@ -29,6 +30,9 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
+    if let Some(into) = &scope.model.container.into {
+        return structs::converted(scope, &into.value);
+    }
     match &scope.model.body {
         Body::Struct(shape) => structs::impls(scope, shape),
         Body::Choice(variants) => choice::impls(scope, variants),
@@ -45,10 +49,14 @@ struct Methods {
     is_default: Option<TokenStream>,
 }
 
-fn to_json(scope: &Scope<'_>, methods: Methods) -> TokenStream {
+/// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
+fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     let Scope {
         runtime, context, ..
     } = scope;
+    if scope.model.container.remote.is_some() {
+        return remote(scope, &methods.write_json);
+    }
     let header = scope.header(&quote!(#runtime::ToJson<#context>), None);
     let writer = scope.names.writer();
     let Methods {
@@ -66,6 +74,33 @@ fn to_json(scope: &Scope<'_>, methods: Methods) -> TokenStream {
             }
             #is_null
             #is_default
+        }
+    }
+}
+
+/// The function that `#[json(with = "…")]` calls for a type of another crate.
+fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
+    let Scope {
+        model,
+        runtime,
+        context,
+        this,
+        ty,
+        ..
+    } = scope;
+    let (vis, ident, writer) = (model.vis, model.ident, scope.names.writer());
+    let (impl_generics, ty_generics, _) = model.generics.split_for_impl();
+    let (params, where_clause) = scope.own_generics();
+    let doc = "Writes a value of the type that this one describes.";
+    quote! {
+        #[automatically_derived]
+        impl #impl_generics #ident #ty_generics {
+            #[doc = #doc]
+            #vis fn write_json #params(#this: &#ty, #writer: &mut #runtime::JsonWriter<'_, #context>)
+            #where_clause
+            {
+                #write_json
+            }
         }
     }
 }
@@ -88,6 +123,9 @@ fn to_json_key(
     let Scope {
         runtime, context, ..
     } = scope;
+    if scope.model.container.remote.is_some() {
+        return TokenStream::new();
+    }
     let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bound);
     let key = scope.names.key();
     quote! {

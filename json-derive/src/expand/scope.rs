@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{Path, Type, WherePredicate, parse_quote};
+use syn::{Generics, Path, Type, WhereClause, WherePredicate, parse_quote};
 
 use crate::bound;
 use crate::model::{Field, Model};
@@ -15,6 +15,10 @@ pub(super) struct Scope<'a> {
     pub(super) names: Names,
     /// The context as a type.
     pub(super) context: TokenStream,
+    /// The value that is written.
+    pub(super) this: TokenStream,
+    /// Its type.
+    pub(super) ty: TokenStream,
     reach: Reach,
 }
 
@@ -39,11 +43,20 @@ impl<'a> Scope<'a> {
     }
 
     fn new(model: &'a Model<'a>, names: Names, context: TokenStream, reach: Reach) -> Self {
+        let (this, ty) = match &model.container.remote {
+            Some(remote) => {
+                let ty = with_parameters(&remote.value.0, model.generics);
+                (names.value().into_token_stream(), ty)
+            }
+            None => (quote!(self), quote!(Self)),
+        };
         Self {
             model,
             runtime: &model.container.runtime,
             names,
             context,
+            this,
+            ty,
             reach,
         }
     }
@@ -83,6 +96,25 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// The parameters and the bounds of a function that has the type's own parameters around it.
+    pub(super) fn own_generics(&self) -> (Option<TokenStream>, Option<WhereClause>) {
+        let (runtime, context) = (self.runtime, &self.context);
+        let params =
+            (self.reach == Reach::EveryContext).then(|| quote!(<#context: #runtime::JsonContext>));
+        let generics = bound::generics(self.model, runtime, context);
+        (params, generics.where_clause)
+    }
+
+    /// The impl that says that the type is written as an object.
+    pub(super) fn members_impl(&self, bound: Option<WherePredicate>) -> Option<TokenStream> {
+        if self.model.container.remote.is_some() {
+            return None;
+        }
+        let (runtime, context) = (self.runtime, &self.context);
+        let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bound);
+        Some(quote!(#header {}))
+    }
+
     /// An option of the context.
     pub(super) fn constant(&self, name: &str) -> TokenStream {
         let Self {
@@ -104,4 +136,15 @@ impl<'a> Scope<'a> {
         let is_deprecated = self.model.is_deprecated();
         is_deprecated.then(|| quote!(#[allow(deprecated)]))
     }
+}
+
+/// A path, with the parameters of the type that describes it unless it has its own.
+fn with_parameters(path: &Path, generics: &Generics) -> TokenStream {
+    let last = path.segments.last();
+    if last.is_some_and(|last| !last.arguments.is_none()) {
+        return path.into_token_stream();
+    }
+    let (_, parameters, _) = generics.split_for_impl();
+    let parameters = parameters.as_turbofish();
+    quote!(#path #parameters)
 }

@@ -2,20 +2,31 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Type;
+use syn::ext::IdentExt as _;
 
-use super::fields::{self, Access};
+use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, to_json, to_json_key};
+use super::{Methods, implementation, keys, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
+use crate::rename::Name;
 
 pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
     let written = shape.written();
     match (shape.kind, written.first()) {
         (Kind::Newtype, Some(field)) => newtype(scope, field),
-        (Kind::Unit | Kind::Newtype, _) => to_json(scope, unit(scope)),
-        (Kind::Tuple, _) => to_json(scope, array(scope, &written)),
-        (Kind::Named, _) => to_json(scope, object(scope, &written)),
+        (Kind::Unit | Kind::Newtype, _) => {
+            let members = scope.members_impl(None);
+            let to_json = implementation(scope, unit(scope));
+            quote!(#to_json #members)
+        }
+        (Kind::Tuple, _) => implementation(scope, array(scope, &written)),
+        (Kind::Named, _) => {
+            let members = scope.members_impl(None);
+            let to_json = implementation(scope, object(scope, &written));
+            quote!(#to_json #members)
+        }
     }
 }
 
@@ -44,11 +55,15 @@ fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
 
 fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let (writer, object) = (scope.names.writer(), scope.names.object());
-    let members = fields::members(scope, Access::Own, written);
-    let mutability = (!written.is_empty()).then(|| quote!(mut));
+    let container = &scope.model.container;
+    let key = container.tag.as_ref().map(|tag| Name::fixed(&tag.value.0));
+    let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
+    let members = fields::members(scope, Access::Own, written, tag.as_ref());
+    let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
     Methods {
         write_json: quote! {
             let #mutability #object = #writer.object();
+            #table
             #members
             #object.end();
         },
@@ -56,23 +71,61 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     }
 }
 
+/// The member that tells the name of the struct, and the table that holds this name.
+fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
+    let (runtime, texts) = (scope.runtime, scope.names.texts());
+    let rename = scope.model.container.rename.as_ref();
+    let name = rename.map_or_else(
+        || scope.model.ident.unraw().to_string(),
+        |it| it.value.0.clone(),
+    );
+    let names = [(&Name::fixed(&name), quote!(0))];
+    let table = keys::texts(scope, &quote!(#runtime::Enums::String), names);
+    let text = keys::get(&texts, 0);
+    (quote!(let #texts = #table;), Tag { key, text })
+}
+
 /// What is written as its field is, also where it is the key of a map.
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
-    let (runtime, context) = (scope.runtime, &scope.context);
     let mut methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
         ..Methods::default()
     };
     if field.with().is_some() {
-        return to_json(scope, methods);
+        return implementation(scope, methods);
     }
+    let question = |question| Some(fields::question(scope, Access::Own, field, question));
+    methods.is_null = question("is_null");
+    methods.is_default = question("is_default");
     let value = fields::value(scope, Access::Own, field);
-    methods.is_null = Some(quote!(#runtime::ToJson::<#context>::is_null(#value)));
-    methods.is_default = Some(quote!(#runtime::ToJson::<#context>::is_default(#value)));
-    let key = scope.names.key();
-    let bound = bound::key_bound(field.ty, &scope.names.lifetime(), runtime, context);
+    let rest = like(scope, field.ty, &value);
+    let to_json = implementation(scope, methods);
+    quote!(#to_json #rest)
+}
+
+/// What is turned into another type, and written as this is.
+pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
+    let (runtime, context, this) = (scope.runtime, &scope.context, &scope.this);
+    let (writer, ty) = (scope.names.writer(), &scope.ty);
+    let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
+    let to_json = quote!(#runtime::ToJson::<#context>);
+    let methods = Methods {
+        write_json: quote!(#to_json::write_json(#value, #writer)),
+        is_null: Some(quote!(#to_json::is_null(#value))),
+        is_default: Some(quote!(#to_json::is_default(#value))),
+    };
+    let rest = like(scope, into, &value);
+    let to_json = implementation(scope, methods);
+    quote!(#to_json #rest)
+}
+
+/// The impls of what is a key, or has members, where the type that it is written as is or has.
+fn like(scope: &Scope<'_>, ty: &Type, value: &TokenStream) -> TokenStream {
+    let (runtime, context, key) = (scope.runtime, &scope.context, scope.names.key());
+    let lifetime = scope.names.lifetime();
+    let bound = |name| bound::if_it_is(ty, &lifetime, &quote!(#runtime::#name<#context>));
     let write_key = quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key));
-    let to_json = to_json(scope, methods);
-    let to_json_key = to_json_key(scope, Some(bound), &write_key);
-    quote!(#to_json #to_json_key)
+    let to_json_key = to_json_key(scope, Some(bound(quote!(ToJsonKey))), &write_key);
+    let members = scope.members_impl(Some(bound(quote!(ToJsonMembers))));
+    quote!(#to_json_key #members)
 }

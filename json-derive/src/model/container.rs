@@ -2,7 +2,9 @@
 
 use syn::{Attribute, Data, DeriveInput, Path, Type, parse_quote};
 
-use crate::attr::{Contexts, Flag, Namespace, Place, Predicates, Sided, Spanned, Table};
+use crate::attr::{
+    Contexts, Flag, Function, Namespace, Place, Predicates, Sided, Spanned, Table, Text,
+};
 use crate::choice::{ENUMS, NAMING, OMIT, Setting};
 use crate::errors::Errors;
 use crate::rename::{RenameAll, SerdeRule};
@@ -16,6 +18,15 @@ pub(crate) struct Container {
     /// What takes the place of the inferred bounds.
     pub(crate) bound: Option<Predicates>,
     pub(crate) transparent: Option<Spanned<Flag>>,
+    /// The name of the type, where a struct has a tag.
+    pub(crate) rename: Option<Spanned<Text>>,
+    pub(crate) tag: Option<Spanned<Text>>,
+    pub(crate) content: Option<Spanned<Text>>,
+    pub(crate) untagged: Option<Spanned<Flag>>,
+    /// The type that a value is turned into, and written as.
+    pub(crate) into: Option<Spanned<Type>>,
+    /// The type of another crate that this one describes.
+    pub(crate) remote: Option<Spanned<Function>>,
     pub(crate) rename_all: Option<Spanned<RenameAll>>,
     pub(crate) rename_all_fields: Option<Spanned<RenameAll>>,
     pub(crate) omit: Option<Spanned<Setting>>,
@@ -24,13 +35,38 @@ pub(crate) struct Container {
     pub(crate) is_packed: bool,
 }
 
+/// How the variants of an enum are told apart.
+#[derive(Clone, Copy)]
+pub(crate) enum Tagging<'a> {
+    /// `{"Variant":data}`
+    External,
+    /// `{"tag":"Variant","field":1}`
+    Internal { tag: &'a str },
+    /// `{"tag":"Variant","content":data}`
+    Adjacent { tag: &'a str, content: &'a str },
+    /// `data`
+    Untagged,
+}
+
+/// What both `#[json(…)]` and `#[serde(…)]` say in the same words.
+#[derive(Default)]
+struct Shared {
+    transparent: Option<Spanned<Flag>>,
+    tag: Option<Spanned<Text>>,
+    content: Option<Spanned<Text>>,
+    untagged: Option<Spanned<Flag>>,
+    into: Option<Spanned<Type>>,
+    remote: Option<Spanned<Function>>,
+}
+
 /// What `#[json(…)]` says.
 #[derive(Default)]
 struct Json {
+    shared: Shared,
     runtime: Option<Spanned<Path>>,
     contexts: Vec<Spanned<Contexts>>,
     bound: Option<Spanned<Predicates>>,
-    transparent: Option<Spanned<Flag>>,
+    rename: Option<Spanned<Text>>,
     rename_all: Option<Spanned<Setting>>,
     rename_all_fields: Option<Spanned<Setting>>,
     omit: Option<Spanned<Setting>>,
@@ -40,8 +76,9 @@ struct Json {
 /// What `#[serde(…)]` says.
 #[derive(Default)]
 struct Serde {
+    shared: Shared,
     bound: Option<Spanned<Sided<Predicates>>>,
-    transparent: Option<Spanned<Flag>>,
+    rename: Option<Spanned<Sided<Text>>>,
     rename_all: Option<Spanned<Sided<SerdeRule>>>,
     rename_all_fields: Option<Spanned<Sided<SerdeRule>>>,
 }
@@ -57,16 +94,69 @@ impl Container {
         let runtime = json.runtime.map(|path| path.value);
         let contexts = json.contexts.into_iter().flat_map(|it| it.value.0);
         let bound = json.bound.map(|bound| bound.value);
+        let shared = json.shared.or(serde.shared);
         Self {
             runtime: runtime.unwrap_or_else(|| parse_quote!(::json_runtime)),
             contexts: contexts.collect(),
             bound: bound.or(serde.bound.and_then(|bound| bound.value.0)),
-            transparent: json.transparent.or(serde.transparent),
+            transparent: shared.transparent,
+            rename: json.rename.or(serde.rename.and_then(Spanned::written)),
+            tag: shared.tag,
+            content: shared.content,
+            untagged: shared.untagged,
+            into: shared.into,
+            remote: shared.remote,
             rename_all: RenameAll::resolve(json.rename_all, serde.rename_all),
             rename_all_fields: RenameAll::resolve(json.rename_all_fields, serde.rename_all_fields),
             omit: json.omit,
             enums: json.enums,
             is_packed: is_packed(&input.attrs),
+        }
+    }
+
+    /// How an enum's variants are told apart.
+    pub(crate) fn tagging(&self) -> Tagging<'_> {
+        match (&self.tag, &self.content) {
+            (Some(tag), Some(content)) => Tagging::Adjacent {
+                tag: &tag.value.0,
+                content: &content.value.0,
+            },
+            (Some(tag), None) => Tagging::Internal { tag: &tag.value.0 },
+            (None, _) if self.untagged.is_some() => Tagging::Untagged,
+            (None, _) => Tagging::External,
+        }
+    }
+}
+
+impl Shared {
+    fn rows<'t>(&'t mut self, table: Table<'t>, place: Place) -> Table<'t> {
+        let table = table
+            .value("tag", &mut self.tag)
+            .value("into", &mut self.into)
+            .value("remote", &mut self.remote);
+        match place {
+            Place::Enum => table
+                .value("content", &mut self.content)
+                .value("untagged", &mut self.untagged),
+            _ => table.value("transparent", &mut self.transparent),
+        }
+    }
+
+    /// json's word counts where both speak: its tagging as a whole.
+    fn or(self, serde: Self) -> Self {
+        let is_tagged = self.tag.is_some() || self.untagged.is_some();
+        let (tag, content, untagged) = if is_tagged {
+            (self.tag, self.content, self.untagged)
+        } else {
+            (serde.tag, self.content.or(serde.content), serde.untagged)
+        };
+        Self {
+            transparent: self.transparent.or(serde.transparent),
+            tag,
+            content,
+            untagged,
+            into: self.into.or(serde.into),
+            remote: self.remote.or(serde.remote),
         }
     }
 }
@@ -80,16 +170,14 @@ impl Json {
             .repeated("context", &mut it.contexts)
             .value("bound", &mut it.bound)
             .value("crate", &mut it.runtime)
-            .unsupported(UNSUPPORTED)
-            .unsupported(UNSUPPORTED_JSON);
+            .value("rename", &mut it.rename);
         let table = match place {
             Place::Enum => table
                 .choice("rename_all_fields", &NAMING, &mut it.rename_all_fields)
-                .choice("enums", &ENUMS, &mut it.enums)
-                .unsupported(UNSUPPORTED_ENUM),
-            _ => table.value("transparent", &mut it.transparent),
+                .choice("enums", &ENUMS, &mut it.enums),
+            _ => table,
         };
-        table.read(errors, attributes);
+        it.shared.rows(table, place).read(errors, attributes);
         it
     }
 }
@@ -100,16 +188,13 @@ impl Serde {
         let table = Table::new(Namespace::Serde, place)
             .value("rename_all", &mut it.rename_all)
             .value("bound", &mut it.bound)
-            .value("transparent", &mut it.transparent)
-            .ignored(READING)
-            .unsupported(UNSUPPORTED);
+            .value("rename", &mut it.rename)
+            .ignored(READING);
         let table = match place {
-            Place::Enum => table
-                .value("rename_all_fields", &mut it.rename_all_fields)
-                .unsupported(UNSUPPORTED_ENUM),
+            Place::Enum => table.value("rename_all_fields", &mut it.rename_all_fields),
             _ => table,
         };
-        table.read(errors, attributes);
+        it.shared.rows(table, place).read(errors, attributes);
         it
     }
 }
@@ -122,19 +207,9 @@ const READING: &[&str] = &[
     "expecting",
     "field_identifier",
     "from",
-    "rename",
     "try_from",
     "variant_identifier",
 ];
-
-const BY_HAND: &str = "write the impl of `ToJson` by hand";
-
-const UNSUPPORTED: &[(&str, &str)] = &[("into", BY_HAND), ("remote", BY_HAND), ("tag", BY_HAND)];
-
-const UNSUPPORTED_ENUM: &[(&str, &str)] = &[("content", BY_HAND), ("untagged", BY_HAND)];
-
-const UNSUPPORTED_JSON: &[(&str, &str)] =
-    &[("rename", "remove it: the name of a type is written nowhere")];
 
 fn is_packed(attributes: &[Attribute]) -> bool {
     let mut is_packed = false;

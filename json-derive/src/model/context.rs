@@ -1,9 +1,9 @@
 //! What `#[json(…)]` says about a context.
 
 use syn::meta::ParseNestedMeta;
-use syn::{DeriveInput, Ident, Lit, Path, parse_quote};
+use syn::{DeriveInput, Ident, Lit, Path, Type, parse_quote};
 
-use crate::attr::{Namespace, Place, Spanned, Table, Value, assigned, takes};
+use crate::attr::{Namespace, Place, Spanned, Table, Value, Views, assigned, listed, takes};
 use crate::choice::{Choice, ENUMS, NAMING, OMIT, Setting};
 use crate::errors::Errors;
 
@@ -15,6 +15,23 @@ pub(crate) struct Context<'a> {
     pub(crate) settings: Vec<(&'static str, Setting)>,
     pub(crate) indent: Option<Indent>,
     pub(crate) max_depth: Option<MaxDepth>,
+    /// The views that are written; empty if all are.
+    pub(crate) views: Vec<Path>,
+    /// The only types that can be written.
+    pub(crate) types: Option<Vec<Type>>,
+}
+
+/// `types(Order, Vec<Order>)`
+struct Types(Vec<Type>);
+
+impl Value for Types {
+    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        listed(
+            meta,
+            "types in parentheses, such as `types(Order, Vec<Order>)`",
+        )
+        .map(Self)
+    }
 }
 
 /// The keys that take one of a few words, and the constants that they set.
@@ -76,14 +93,6 @@ const NEWLINE: Choice = Choice {
     words: &[("\n", "Lf"), ("\r\n", "CrLf")],
 };
 
-const UNSUPPORTED: &[(&str, &str)] = &[
-    (
-        "types",
-        "remove it: every type can be written under every context",
-    ),
-    ("views", "remove it: every field is written"),
-];
-
 /// Keys that other libraries have for what a context calls differently.
 const MISSPELLED: &[(&str, &str)] = &[
     (
@@ -102,6 +111,7 @@ impl<'a> Context<'a> {
     pub(crate) fn from_syn(errors: &Errors, input: &'a DeriveInput) -> Self {
         let mut settings: [Option<Spanned<Setting>>; CHOICES.len()] = Default::default();
         let (mut newline, mut indent, mut max_depth, mut runtime) = (None, None, None, None);
+        let (mut views, mut types) = (None, None);
         let mut table = Table::new(Namespace::Json, Place::Context);
         for ((key, _, choice), slot) in CHOICES.into_iter().zip(&mut settings) {
             table = table.choice(key, choice, slot);
@@ -111,7 +121,8 @@ impl<'a> Context<'a> {
             .choice("newline", &NEWLINE, &mut newline)
             .value("max_depth", &mut max_depth)
             .value("crate", &mut runtime)
-            .unsupported(UNSUPPORTED)
+            .value("views", &mut views)
+            .value("types", &mut types)
             .misspelled(MISSPELLED)
             .read(errors, &input.attrs);
         check(errors, input, newline.as_ref(), indent.as_ref());
@@ -128,6 +139,8 @@ impl<'a> Context<'a> {
             settings: settings.collect(),
             indent: indent.map(|indent| indent.value),
             max_depth: max_depth.map(|depth| depth.value),
+            views: views.map_or_else(Vec::new, |views: Spanned<Views>| views.value.0),
+            types: types.map(|types: Spanned<Types>| types.value.0),
         }
     }
 }

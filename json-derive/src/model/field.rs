@@ -1,10 +1,12 @@
 //! Fields, and what attributes say about them.
 
-use proc_macro2::{Ident, Span};
-use syn::{Attribute, Index, Member, Path, Type};
+use proc_macro2::Span;
+use syn::{Attribute, Index, Member, Path, Type, parse_quote};
 
 use super::container::is_deprecated;
-use crate::attr::{Flag, Function, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
+use crate::attr::{
+    Flag, Function, Namespace, Place, Predicates, Sided, Spanned, Table, Text, Views,
+};
 use crate::choice::{OMIT, Setting};
 use crate::errors::Errors;
 use crate::rename::{Name, RenameAll};
@@ -29,7 +31,19 @@ pub(crate) struct FieldOptions {
     pub(crate) omit: Option<Spanned<Setting>>,
     pub(crate) with: Option<Spanned<Function>>,
     pub(crate) order: Option<Spanned<i32>>,
+    pub(crate) flatten: Option<Spanned<Flag>>,
+    pub(crate) view: Option<Spanned<Views>>,
+    pub(crate) getter: Option<Spanned<Function>>,
     pub(crate) bound: Option<Spanned<Predicates>>,
+}
+
+/// A path of the user's that writes a value.
+#[derive(Clone, Copy)]
+pub(crate) enum With<'a> {
+    /// A module or a type with a function `write_json`.
+    Json(&'a Path),
+    /// A function for a `serde::Serializer`.
+    Serde(&'a Path),
 }
 
 /// What `#[serde(…)]` says.
@@ -40,10 +54,10 @@ struct Serde {
     skip_serializing: Option<Spanned<Flag>>,
     skip_serializing_if: Option<Spanned<Function>>,
     bound: Option<Spanned<Sided<Predicates>>>,
-    flatten: Option<Ident>,
-    getter: Option<Ident>,
-    with: Option<Ident>,
-    serialize_with: Option<Ident>,
+    flatten: Option<Spanned<Flag>>,
+    getter: Option<Spanned<Function>>,
+    with: Option<Spanned<Function>>,
+    serialize_with: Option<Spanned<Function>>,
 }
 
 impl<'a> Field<'a> {
@@ -71,8 +85,12 @@ impl<'a> Field<'a> {
     }
 
     /// The path that takes the place of an impl of `ToJson`.
-    pub(crate) fn with(&self) -> Option<&Path> {
-        self.options.with.as_ref().map(|with| &with.value.0)
+    pub(crate) fn with(&self) -> Option<With<'_>> {
+        self.options.with.as_ref().map(With::of)
+    }
+
+    pub(crate) fn is_flat(&self) -> bool {
+        self.options.flatten.is_some()
     }
 
     pub(crate) fn is_skipped(&self) -> bool {
@@ -96,28 +114,32 @@ impl FieldOptions {
             .value("skip", &mut json.skip)
             .value("skip_if", &mut json.skip_if)
             .value("with", &mut json.with)
-            .value("bound", &mut json.bound)
-            .unsupported(UNSUPPORTED_JSON);
+            .value("getter", &mut json.getter)
+            .value("bound", &mut json.bound);
         let table = match place {
             Place::NamedField => table
                 .value("rename", &mut json.rename)
                 .choice("omit", &OMIT, &mut json.omit)
+                .value("flatten", &mut json.flatten)
+                .value("view", &mut json.view)
                 .value("order", &mut json.order),
             _ => table,
         };
         table.read(errors, attributes);
-        json.or(errors, Serde::read(errors, attributes, place))
+        json.or(Serde::read(errors, attributes, place))
     }
 
     /// Takes from serde what json does not say.
-    fn or(self, errors: &Errors, serde: Serde) -> Self {
-        if self.skip.is_none() && serde.skip.is_none() && serde.skip_serializing.is_none() {
-            serde.report_unsupported(errors, self.with.is_some());
-        }
+    fn or(self, serde: Serde) -> Self {
         Self {
             rename: self.rename.or(serde.rename.and_then(Spanned::written)),
             skip: self.skip.or(serde.skip).or(serde.skip_serializing),
             skip_if: self.skip_if.or(serde.skip_serializing_if),
+            with: self
+                .with
+                .or(serialize_with(serde.with, serde.serialize_with)),
+            flatten: self.flatten.or(serde.flatten),
+            getter: self.getter.or(serde.getter),
             bound: self.bound.or(serde.bound.and_then(Spanned::written)),
             ..self
         }
@@ -133,28 +155,30 @@ impl Serde {
             .value("skip_serializing", &mut it.skip_serializing)
             .value("skip_serializing_if", &mut it.skip_serializing_if)
             .value("bound", &mut it.bound)
-            .noted("flatten", &mut it.flatten)
-            .noted("getter", &mut it.getter)
-            .noted("with", &mut it.with)
-            .noted("serialize_with", &mut it.serialize_with)
+            .value("flatten", &mut it.flatten)
+            .value("getter", &mut it.getter)
+            .value("with", &mut it.with)
+            .value("serialize_with", &mut it.serialize_with)
             .ignored(READING)
             .read(errors, attributes);
         it
     }
+}
 
-    /// Says what cannot be honoured. A path of json's takes the place of one of serde's.
-    fn report_unsupported(&self, errors: &Errors, has_path: bool) {
-        let paths = [&self.with, &self.serialize_with];
-        let paths = paths.map(|key| (key.as_ref().filter(|_| !has_path), WITH));
-        let others = [
-            (self.flatten.as_ref(), FLATTEN.1),
-            (self.getter.as_ref(), GETTER.1),
-        ];
-        for (key, instead) in paths.into_iter().chain(others) {
-            if let Some(key) = key {
-                let message = format!("`#[serde({key})]` is not supported yet; {instead}");
-                errors.at(key.span(), message);
-            }
+/// The function that serde calls: `serialize` of the module, unless it is named.
+pub(crate) fn serialize_with(
+    with: Option<Spanned<Function>>,
+    serialize_with: Option<Spanned<Function>>,
+) -> Option<Spanned<Function>> {
+    let of_module = |Function(path)| Function(parse_quote!(#path::serialize));
+    serialize_with.or(with.map(|with| with.map(of_module)))
+}
+
+impl<'a> With<'a> {
+    pub(crate) fn of(with: &'a Spanned<Function>) -> Self {
+        match with.origin {
+            Namespace::Json => Self::Json(&with.value.0),
+            Namespace::Serde => Self::Serde(&with.value.0),
         }
     }
 }
@@ -166,21 +190,6 @@ const READING: &[&str] = &[
     "default",
     "deserialize_with",
     "skip_deserializing",
-];
-
-const FLATTEN: (&str, &str) = (
-    "flatten",
-    "list the members in this type, or write the impl of `ToJson` by hand",
-);
-const GETTER: (&str, &str) = ("getter", "write the impl of `ToJson` by hand");
-
-const WITH: &str =
-    "add `#[json(with = \"module\")]`, which calls `module::write_json(&value, writer)`";
-
-const UNSUPPORTED_JSON: &[(&str, &str)] = &[
-    FLATTEN,
-    GETTER,
-    ("view", "remove it, or give each view a type of its own"),
 ];
 
 fn at(index: usize) -> Index {

@@ -5,11 +5,11 @@ mod context;
 mod field;
 mod variant;
 
-use syn::{Data, DataStruct, DeriveInput, Fields, Generics, Ident};
+use syn::{Data, DataStruct, DeriveInput, Fields, Generics, Ident, Visibility};
 
-pub(crate) use container::Container;
+pub(crate) use container::{Container, Tagging};
 pub(crate) use context::{Context, Indent, MaxDepth};
-pub(crate) use field::{Field, ungrouped};
+pub(crate) use field::{Field, With, ungrouped};
 pub(crate) use variant::Variant;
 
 use crate::attr::Place;
@@ -18,6 +18,7 @@ use crate::rename::RenameAll;
 
 /// The validated input of expansion.
 pub(crate) struct Model<'a> {
+    pub(crate) vis: &'a Visibility,
     pub(crate) ident: &'a Ident,
     pub(crate) generics: &'a Generics,
     pub(crate) container: Container,
@@ -63,7 +64,7 @@ impl<'a> Model<'a> {
             Data::Enum(data) => {
                 let variants = data.variants.iter();
                 let variants = variants.map(|it| Variant::from_syn(errors, it, &container));
-                Body::of_enum(variants.collect())
+                Body::of_enum(variants.collect(), &container)
             }
             Data::Union(data) => {
                 let message = "a union cannot be written: nothing says which of its fields is \
@@ -73,6 +74,7 @@ impl<'a> Model<'a> {
             }
         };
         Some(Self {
+            vis: &input.vis,
             ident: &input.ident,
             generics: &input.generics,
             container,
@@ -112,8 +114,11 @@ impl<'a> Model<'a> {
 }
 
 impl<'a> Body<'a> {
-    fn of_enum(variants: Vec<Variant<'a>>) -> Self {
-        if variants.iter().all(Variant::is_plain) {
+    fn of_enum(variants: Vec<Variant<'a>>, container: &Container) -> Self {
+        let is_text = |variant: &Variant<'_>| {
+            variant.is_plain() && !variant.is_untagged() && variant.with().is_none()
+        };
+        if matches!(container.tagging(), Tagging::External) && variants.iter().all(is_text) {
             return Self::Choice(variants);
         }
         Self::Enum(variants)

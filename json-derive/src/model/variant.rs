@@ -4,8 +4,9 @@ use proc_macro2::Ident;
 use syn::{Attribute, Expr, Fields};
 
 use super::container::{Container, is_deprecated};
-use super::{Field, Kind, Shape};
-use crate::attr::{Flag, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
+use super::field::serialize_with;
+use super::{Field, Kind, Shape, With};
+use crate::attr::{Flag, Function, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
 use crate::choice::{NAMING, Setting};
 use crate::errors::Errors;
 use crate::rename::{Name, RenameAll, SerdeRule};
@@ -27,6 +28,8 @@ pub(crate) struct VariantOptions {
     pub(crate) rename: Option<Spanned<Text>>,
     pub(crate) rename_all: Option<Spanned<RenameAll>>,
     pub(crate) skip: Option<Spanned<Flag>>,
+    pub(crate) untagged: Option<Spanned<Flag>>,
+    pub(crate) with: Option<Spanned<Function>>,
     pub(crate) bound: Option<Spanned<Predicates>>,
 }
 
@@ -36,6 +39,8 @@ struct Json {
     rename: Option<Spanned<Text>>,
     rename_all: Option<Spanned<Setting>>,
     skip: Option<Spanned<Flag>>,
+    untagged: Option<Spanned<Flag>>,
+    with: Option<Spanned<Function>>,
 }
 
 /// What `#[serde(…)]` says.
@@ -45,6 +50,9 @@ struct Serde {
     rename_all: Option<Spanned<Sided<SerdeRule>>>,
     skip: Option<Spanned<Flag>>,
     skip_serializing: Option<Spanned<Flag>>,
+    untagged: Option<Spanned<Flag>>,
+    with: Option<Spanned<Function>>,
+    serialize_with: Option<Spanned<Function>>,
     bound: Option<Spanned<Sided<Predicates>>>,
 }
 
@@ -85,6 +93,15 @@ impl<'a> Variant<'a> {
     pub(crate) fn is_skipped(&self) -> bool {
         self.options.skip.is_some()
     }
+
+    pub(crate) fn is_untagged(&self) -> bool {
+        self.options.untagged.is_some()
+    }
+
+    /// The path that writes the data.
+    pub(crate) fn with(&self) -> Option<With<'_>> {
+        self.options.with.as_ref().map(With::of)
+    }
 }
 
 fn rule(rename_all: Option<&Spanned<RenameAll>>) -> Option<RenameAll> {
@@ -99,6 +116,10 @@ impl VariantOptions {
             rename: json.rename.or(serde.rename.and_then(Spanned::written)),
             rename_all: RenameAll::resolve(json.rename_all, serde.rename_all),
             skip: json.skip.or(serde.skip).or(serde.skip_serializing),
+            untagged: json.untagged.or(serde.untagged),
+            with: json
+                .with
+                .or(serialize_with(serde.with, serde.serialize_with)),
             bound: serde.bound.and_then(Spanned::written),
         }
     }
@@ -111,7 +132,8 @@ impl Json {
             .value("rename", &mut it.rename)
             .choice("rename_all", &NAMING, &mut it.rename_all)
             .value("skip", &mut it.skip)
-            .unsupported(UNSUPPORTED)
+            .value("untagged", &mut it.untagged)
+            .value("with", &mut it.with)
             .read(errors, attributes);
         it
     }
@@ -126,9 +148,10 @@ impl Serde {
             .value("skip", &mut it.skip)
             .value("skip_serializing", &mut it.skip_serializing)
             .value("bound", &mut it.bound)
+            .value("untagged", &mut it.untagged)
+            .value("with", &mut it.with)
+            .value("serialize_with", &mut it.serialize_with)
             .ignored(READING)
-            .unsupported(UNSUPPORTED)
-            .unsupported(UNSUPPORTED_SERDE)
             .read(errors, attributes);
         it
     }
@@ -142,18 +165,3 @@ const READING: &[&str] = &[
     "other",
     "skip_deserializing",
 ];
-
-const BY_HAND: &str = "write the impl of `ToJson` by hand";
-
-const UNSUPPORTED: &[(&str, &str)] = &[
-    ("untagged", BY_HAND),
-    (
-        "with",
-        "put `#[json(with = \"module\")]` on a field of the variant",
-    ),
-];
-
-const UNSUPPORTED_SERDE: &[(&str, &str)] = &[(
-    "serialize_with",
-    "put `#[json(with = \"module\")]` on a field of the variant",
-)];

@@ -65,6 +65,14 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         }
     }
 
+    /// Writes the member that tells the variant.
+    #[doc(hidden)]
+    pub fn tag(&mut self, key: Key<'_>, text: Key<'_>) {
+        if self.key(key) {
+            self.writer.buf.push_padded(text);
+        }
+    }
+
     /// Begins an object that is the value of a member.
     #[doc(hidden)]
     #[inline]
@@ -111,17 +119,19 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         }
         self.writer.buf.reserve(ROOM);
         let start = self.writer.buf.offset();
-        self.writer.splice = Splice::Wanted(self.next);
+        self.writer.splice = Splice::Wanted(self.next.unspliced());
         self.writer.splices += 1;
         write(self.writer);
         self.writer.splices -= 1;
         match mem::replace(&mut self.writer.splice, Splice::Off) {
-            Splice::Done(next) => self.next = next,
+            Splice::Done(next) => self.next.go_on_at(next),
             Splice::Wanted(_) if self.writer.buf.ends_with_omitted(start, Omit::Nulls) => {
                 self.writer.buf.truncate(start);
             }
             Splice::Wanted(_) | Splice::Off => {
                 self.writer.buf.truncate(start);
+                // So that the path of the error does not end at the member before.
+                self.writer.separate(self.next.take());
                 self.writer
                     .unrepresentable("can only flatten what is written as an object");
             }

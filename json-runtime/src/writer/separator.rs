@@ -23,6 +23,11 @@ impl Separator {
         Self(self.0 & !Self::SPLICED)
     }
 
+    /// Takes over the separator that another object left.
+    pub(super) const fn go_on_at(&mut self, next: Self) {
+        self.0 = (self.0 & Self::SPLICED) | next.0;
+    }
+
     #[inline]
     pub(super) const fn is_spliced(self) -> bool {
         self.0 & Self::SPLICED != 0

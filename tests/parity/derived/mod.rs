@@ -1,6 +1,9 @@
 //! Types that derive both, over every shape and every attribute that both know.
 
+mod conversion;
 mod enums;
+mod flatten;
 mod generics;
 mod naming;
 mod structs;
+mod tagging;

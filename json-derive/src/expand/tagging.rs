@@ -1,0 +1,185 @@
+//! What an arm writes for a variant, with each way to tell the variants apart.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::fields::{self, Access, Tag};
+use super::scope::Scope;
+use crate::model::{Field, Kind, Variant};
+use crate::rename::Name;
+
+/// A variant that is written.
+#[derive(Clone, Copy)]
+pub(super) struct Variants<'a> {
+    pub(super) scope: &'a Scope<'a>,
+    pub(super) variant: &'a Variant<'a>,
+}
+
+/// Whether the variant has no data to write.
+pub(super) fn is_unit(variant: &Variant<'_>) -> bool {
+    variant.shape.kind == Kind::Unit && variant.with().is_none()
+}
+
+impl Variants<'_> {
+    /// `"Variant"`
+    pub(super) fn text(self, text: &TokenStream) -> TokenStream {
+        let writer = self.scope.names.writer();
+        quote!(#writer.variant(#text))
+    }
+
+    /// `{"Variant":data}`
+    pub(super) fn external(self, key: &TokenStream) -> TokenStream {
+        self.in_object(&self.content(key))
+    }
+
+    /// `{"tag":"Variant","content":data}`
+    pub(super) fn adjacent(
+        self,
+        tag: &TokenStream,
+        content: &TokenStream,
+        text: &TokenStream,
+    ) -> TokenStream {
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let content = (!is_unit(self.variant)).then(|| self.content(content));
+        self.in_object(&quote! {
+            #runtime::Object::tag(&mut #outer, #tag, #text);
+            #content
+        })
+    }
+
+    /// `{"tag":"Variant","field":1}`
+    pub(super) fn internal(self, tag: &Name, text: TokenStream) -> TokenStream {
+        let (scope, written) = (self.scope, self.variant.shape.written());
+        let (writer, object) = (scope.names.writer(), scope.names.object());
+        let tag = Tag { key: tag, text };
+        let tagged =
+            |fields: &[&Field<'_>]| fields::members(scope, Access::Bound, fields, Some(&tag));
+        let members = match (self.variant.shape.kind, written.first()) {
+            _ if self.variant.with().is_some() => {
+                let (tag, runtime, write) = (tagged(&[]), scope.runtime, self.closure());
+                quote!(#tag #runtime::Object::flatten_with(&mut #object, #write);)
+            }
+            (Kind::Newtype, Some(field)) => {
+                let (tag, data) = (tagged(&[]), fields::flattened(scope, Access::Bound, field));
+                quote!(#tag #data)
+            }
+            (Kind::Named, _) => tagged(&written),
+            _ => tagged(&[]),
+        };
+        quote! {{
+            let mut #object = #writer.object();
+            #members
+            #object.end();
+        }}
+    }
+
+    /// `data`
+    pub(super) fn untagged(self) -> TokenStream {
+        let (scope, written) = (self.scope, self.variant.shape.written());
+        let (writer, object, array) = (
+            scope.names.writer(),
+            scope.names.object(),
+            scope.names.array(),
+        );
+        let mutability = (!written.is_empty()).then(|| quote!(mut));
+        match (self.variant.shape.kind, written.first()) {
+            _ if self.variant.with().is_some() => self.call(),
+            (Kind::Unit, _) => quote!(#writer.null()),
+            (Kind::Newtype, Some(field)) => fields::delegate(scope, Access::Bound, field),
+            (Kind::Named, _) => {
+                let members = fields::members(scope, Access::Bound, &written, None);
+                quote! {{
+                    let #mutability #object = #writer.object();
+                    #members
+                    #object.end();
+                }}
+            }
+            _ => {
+                let elements = fields::elements(scope, Access::Bound, &written);
+                quote! {{
+                    let #mutability #array = #writer.array();
+                    #elements
+                    #array.end();
+                }}
+            }
+        }
+    }
+
+    fn in_object(self, members: &TokenStream) -> TokenStream {
+        let (writer, outer) = (self.scope.names.writer(), self.scope.names.outer());
+        quote! {{
+            let mut #outer = #writer.object();
+            #members
+            #outer.end();
+        }}
+    }
+
+    /// The member whose value is the variant's data.
+    fn content(self, key: &TokenStream) -> TokenStream {
+        let written = self.variant.shape.written();
+        match (self.variant.shape.kind, written.first()) {
+            _ if self.variant.with().is_some() => self.member_with(key, &self.closure()),
+            (Kind::Newtype, Some(field)) if field.with().is_some() => {
+                self.member_with(key, &fields::closure(self.scope, Access::Bound, field))
+            }
+            (Kind::Newtype, Some(field)) => self.newtype(field, key),
+            (Kind::Named, _) => self.object(&written, key),
+            _ => self.array(&written, key),
+        }
+    }
+
+    fn member_with(self, key: &TokenStream, write: &TokenStream) -> TokenStream {
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let omit = quote!(#runtime::Omit::Nothing);
+        quote!(#runtime::Object::member_with(&mut #outer, #omit, #key, #write);)
+    }
+
+    fn newtype(self, field: &Field<'_>, key: &TokenStream) -> TokenStream {
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let omit = quote!(#runtime::Omit::Nothing);
+        let value = fields::value(self.scope, Access::Bound, field);
+        quote!(#runtime::Object::member_omitting(&mut #outer, #omit, #key, #value);)
+    }
+
+    fn object(self, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let object = self.scope.names.object();
+        let members = fields::members(self.scope, Access::Bound, written, None);
+        let mutability = (!written.is_empty()).then(|| quote!(mut));
+        quote! {
+            let #mutability #object = #runtime::Object::object(&mut #outer, #key);
+            #members
+            #object.end();
+        }
+    }
+
+    fn array(self, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let array = self.scope.names.array();
+        let elements = fields::elements(self.scope, Access::Bound, written);
+        let mutability = (!written.is_empty()).then(|| quote!(mut));
+        quote! {
+            let #mutability #array = #runtime::Object::array(&mut #outer, #key);
+            #elements
+            #array.end();
+        }
+    }
+
+    /// The function that writes the data by a path of the user's.
+    fn closure(self) -> TokenStream {
+        let (writer, call) = (self.scope.names.writer(), self.call());
+        quote!(|#writer| #call)
+    }
+
+    /// The call of a path of the user's, which is given all fields.
+    fn call(self) -> TokenStream {
+        let written = self.variant.shape.written();
+        let fields = written
+            .iter()
+            .map(|field| self.scope.names.field(field.index));
+        let fields: Vec<_> = fields.collect();
+        let with = self.variant.with();
+        with.map(|with| fields::written_by(self.scope, with, &fields))
+            .unwrap_or_default()
+    }
+}
