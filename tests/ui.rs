@@ -9,5 +9,6 @@ fn mistakes_are_explained() {
     cases.pass("ui/collision/distinct.rs");
     cases.compile_fail("ui/collision/under_*.rs");
     cases.compile_fail("ui/[!c]*/*.rs");
+    cases.compile_fail("ui/closed/*.rs");
     cases.compile_fail("ui/conflict/*.rs");
 }

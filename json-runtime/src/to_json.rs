@@ -31,10 +31,11 @@ use crate::writer::{JsonWriter, KeyWriter};
 /// The trait is dyn compatible: `Vec<Box<dyn ToJson<Api>>>` is a collection of anything that can be
 /// written under `Api`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be written as JSON under the context `{C}`",
-    label = "`ToJson<{C}>` is not implemented for this type",
+    message = "`{Self}` cannot be written as JSON",
+    label = "`ToJson` is not implemented for this type",
     note = "for a type of your own, add `#[derive(ToJson)]`",
-    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, write `impl ToJson<{C}> for` it, or put `#[json(with = \"module\")]` on the field"
+    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, or put `#[json(with = \"module\")]` on the field",
+    note = "or write `impl ToJson<YourContext> for` it, and put `#[json(context = YourContext)]` on the types that hold it"
 )]
 pub trait ToJson<C: JsonContext> {
     /// Writes exactly one JSON value.
@@ -100,7 +101,7 @@ pub trait ToJson<C: JsonContext> {
     message = "`{Self}` cannot be the key of a JSON object",
     label = "not a string, and no type that is written as one",
     note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these can be keys",
-    note = "write `impl ToJsonKey<{C}>` for it, or write the map as an array of pairs"
+    note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs"
 )]
 pub trait ToJsonKey<C: JsonContext> {
     /// Writes exactly one key.

@@ -10,6 +10,7 @@
 )]
 
 mod bytes;
+mod closed;
 mod depth;
 mod entry_points;
 mod enums;
@@ -19,3 +20,4 @@ mod indent;
 mod integers;
 mod naming;
 mod omit;
+mod views;

@@ -78,8 +78,8 @@ impl<'v> Tables<'v> {
             let texts = scope.names.texts();
             quote!(let #texts = #table;)
         });
-        let are_used = !self.keys.is_empty() && !(self.texts.is_empty() && self.keyed.is_empty());
-        let keys = are_used.then(|| {
+        let is_used = !self.texts.is_empty() || !self.keyed.is_empty();
+        let keys = (is_used && !self.keys.is_empty()).then(|| {
             let table = keys::members(scope, &self.keys);
             let variants = scope.names.variants();
             quote!(let #variants = #table;)

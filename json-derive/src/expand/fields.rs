@@ -209,6 +209,7 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
             Member::Unnamed(index)
         }
     };
+    let this = located(this, first);
     let first = Span::call_site().located_at(first);
     if scope.model.container.is_packed {
         return quote_spanned!(first=> &{ #this.#member });

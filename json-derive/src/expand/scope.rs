@@ -16,7 +16,7 @@ pub(super) struct Scope<'a> {
     /// The context as a type.
     pub(super) context: TokenStream,
     /// The value that is written.
-    pub(super) this: TokenStream,
+    pub(super) this: Ident,
     /// Its type.
     pub(super) ty: TokenStream,
     reach: Reach,
@@ -46,9 +46,9 @@ impl<'a> Scope<'a> {
         let (this, ty) = match &model.container.remote {
             Some(remote) => {
                 let ty = with_parameters(&remote.value.0, model.generics);
-                (names.value().into_token_stream(), ty)
+                (names.value(), ty)
             }
-            None => (quote!(self), quote!(Self)),
+            None => (Ident::new("self", Span::call_site()), quote!(Self)),
         };
         Self {
             model,

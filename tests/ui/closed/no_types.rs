@@ -1,0 +1,7 @@
+use json_runtime::JsonContext;
+
+#[derive(JsonContext)]
+#[json(types())]
+struct Api;
+
+fn main() {}

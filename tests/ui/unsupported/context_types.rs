@@ -1,7 +1,0 @@
-use json_runtime::JsonContext;
-
-#[derive(JsonContext)]
-#[json(types(Order, Vec<Order>))]
-struct Api;
-
-fn main() {}

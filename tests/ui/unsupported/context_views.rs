@@ -1,7 +1,0 @@
-use json_runtime::JsonContext;
-
-#[derive(JsonContext)]
-#[json(views = LIST)]
-struct Api;
-
-fn main() {}

@@ -1,9 +1,0 @@
-use json_runtime::ToJson;
-
-#[derive(ToJson)]
-#[serde(remote = "other::Order")]
-struct Order {
-    id: u64,
-}
-
-fn main() {}
