@@ -1,4 +1,10 @@
-//! Derive macros of json-runtime, which re-exports them.
+//! Derive macros of json-runtime, which re-exports them: depend on that crate, not on this one.
+//!
+//! A derive goes through four stages. Attributes are read by a table of keys for each place
+//! (`attr`), and become a `Model` without attributes in it (`model`). Rules that
+//! need more than one attribute look at the whole of it (`check`). What passes them is printed
+//! (`expand`); what does not is replaced by its messages and by a stub, so that nobody else
+//! complains.
 
 mod attr;
 mod bound;
@@ -16,13 +22,93 @@ use syn::{DeriveInput, parse_macro_input};
 use errors::Errors;
 use model::{Container, Context, Model};
 
-/// Writes the impl of `ToJson`.
+/// Writes the impl of `ToJson`, for every context or for those that are named.
+///
+/// ```
+/// use json_runtime::{JsonContext, ToJson};
+///
+/// #[derive(ToJson)]
+/// struct Line {
+///     unit_price: u32,
+///     #[json(rename = "memo")]
+///     note_text: Option<String>,
+///     #[json(skip)]
+///     cached: bool,
+/// }
+///
+/// #[derive(JsonContext)]
+/// #[json(field_naming = "camelCase", omit = "nulls")]
+/// struct Api;
+///
+/// let line = Line { unit_price: 7, note_text: None, cached: true };
+/// assert_eq!(json_runtime::to_string(&line).unwrap(), r#"{"unit_price":7,"memo":null}"#);
+/// assert_eq!(Api::to_string(&line).unwrap(), r#"{"unitPrice":7}"#);
+/// # let _ = line.cached;
+/// ```
+///
+/// An enum without data and a newtype of something that can be the key of a map can be one, too: for
+/// these it also writes the impl of `ToJsonKey`.
+///
+/// # Attributes
+///
+/// | `#[json(…)]` | on | meaning |
+/// |---|---|---|
+/// | `rename = "…"` | field, variant | this name, under every context |
+/// | `rename_all = "camelCase"` | type, variant | this naming for the fields of a struct or a variant, or for the variants of an enum |
+/// | `rename_all_fields = "camelCase"` | enum | this naming for the fields of all variants |
+/// | `skip` | field, variant | it is never written; a value of a skipped variant is an error |
+/// | `skip_if = "path"` | field | it is left out where `path(&field)` is true |
+/// | `omit = "nulls"` | type, field | in place of the context's option |
+/// | `enums = "number"` | enum | in place of the context's option |
+/// | `with = "module"` | field | `module::write_json(&field, writer)` writes it |
+/// | `order = -1` | field | lower ones come first; the others have 0 |
+/// | `transparent` | struct | it is written as its only field |
+/// | `context = Api`, `context(Api, Log)` | type | the impl is for these contexts alone |
+/// | `bound = "T: ToJson"` | type, field | in place of the bounds that are inferred; `ToJson` stands for `ToJson<C>` of the context |
+/// | `crate = "path"` | type | where json-runtime is |
+///
+/// `#[serde(…)]` is read as well: what affects writing is honoured as serde does it, and what
+/// concerns reading is accepted. Where both speak, `#[json(…)]` counts.
+///
+/// What is unknown, given twice, malformed, contradictory or not supported yet is a compile error at
+/// the word in question.
 #[proc_macro_derive(ToJson, attributes(json, serde))]
 pub fn to_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derive_to_json(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Writes the impl of `JsonContext`.
+/// Writes the impl of `JsonContext`, and functions that make importing the trait needless.
+///
+/// ```
+/// use json_runtime::JsonContext;
+///
+/// #[derive(JsonContext)]
+/// #[json(key_naming = "PascalCase", indent = "\t", bytes = "hex")]
+/// struct Debugging;
+///
+/// let value = std::collections::BTreeMap::from([("raw_bytes", [0xca_u8, 0xfe])]);
+/// assert_eq!(Debugging::to_string(&value).unwrap(), "{\n\t\"RawBytes\": \"cafe\"\n}");
+/// ```
+///
+/// # Attributes
+///
+/// What is not given is as in `Plain`, which has the first value of each line.
+///
+/// | `#[json(…)]` | values |
+/// |---|---|
+/// | `field_naming`, `variant_naming`, `key_naming` | `"verbatim"`, `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`, `"camelCase"`, `"snake_case"`, `"SCREAMING_SNAKE_CASE"`, `"kebab-case"`, `"SCREAMING-KEBAB-CASE"` |
+/// | `omit` | `"nothing"`, `"nulls"`, `"defaults"` |
+/// | `omit_entries` | `"nothing"`, `"nulls"` |
+/// | `enums` | `"string"`, `"number"` |
+/// | `indent` | no indentation if it is not given; 1 to 16 spaces, or `"\t"` |
+/// | `newline` | `"\n"`, `"\r\n"` |
+/// | `escape` | `"minimal"`, `"html"`, `"ascii"` |
+/// | `non_finite` | `"null"`, `"error"`, `"string"` |
+/// | `whole_floats` | `"1.0"`, `"1"` |
+/// | `wide_integers` | `"number"`, `"string_if_unsafe"`, `"string"` |
+/// | `bytes` | `"array"`, `"base64"`, `"base64url"`, `"hex"` |
+/// | `max_depth` | 128 if it is not given; a number, or `"none"` |
+/// | `crate` | the path of json-runtime |
 #[proc_macro_derive(JsonContext, attributes(json))]
 pub fn json_context(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derive_context(&parse_macro_input!(input as DeriveInput)).into()
