@@ -15,6 +15,18 @@ const AROUND: usize = 4;
 /// The longest discriminant: 39 digits, a sign and two quotes.
 const NUMBER: usize = 42;
 
+/// The keys of members that are in different objects.
+pub(super) fn apart<'n>(
+    scope: &Scope<'_>,
+    names: impl IntoIterator<Item = &'n Name>,
+) -> TokenStream {
+    let names: Vec<_> = names.into_iter().collect();
+    let size = size(names.iter().map(|name| room(name)));
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let names = names.iter().map(|it| name(scope, it));
+    quote!(const { &#runtime::__private::Keys::<#size>::members::<#context>([#(#names),*]) })
+}
+
 /// The keys of an object's members.
 pub(super) fn members<'n>(
     scope: &Scope<'_>,
