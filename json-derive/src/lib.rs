@@ -12,6 +12,8 @@ mod check;
 mod choice;
 mod errors;
 mod expand;
+#[cfg(test)]
+mod golden;
 mod model;
 mod names;
 mod rename;
