@@ -3,6 +3,7 @@
 //! The files beside this one are written by a test of json-derive; see CONTRIBUTING.
 
 #![allow(
+    unreachable_pub,
     clippy::all,
     clippy::pedantic,
     reason = "clippy passes over generated code, but not where it is committed"
