@@ -148,3 +148,37 @@ fn a_writer_gets_large_pieces() {
         pieces.0
     );
 }
+
+/// An impl can forget what it began, or to write at all; what comes out is an error then.
+#[test]
+fn a_fragment_is_an_error() {
+    struct Open;
+    impl<C: json_runtime::JsonContext> ToJson<C> for Open {
+        fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+            let mut object = w.object();
+            object.field("a", &[1]);
+            std::mem::forget(object);
+        }
+    }
+    struct Silent;
+    impl<C: json_runtime::JsonContext> ToJson<C> for Silent {
+        fn write_json(&self, _: &mut JsonWriter<'_, C>) {}
+    }
+    for error in [
+        json_runtime::to_string(&Open),
+        json_runtime::to_string(&[Open]),
+    ] {
+        let error = error.unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("an object or an array has not been ended"),
+            "{error}"
+        );
+    }
+    let error = json_runtime::to_string(&Silent).unwrap_err();
+    assert_eq!(error.to_string(), "no value has been written at $ (byte 0)");
+    let mut buffer = b"before".to_vec();
+    json_runtime::append(&Open, &mut buffer).unwrap_err();
+    assert_eq!(buffer, b"before");
+}
