@@ -110,7 +110,7 @@ fn a_failing_writer_is_an_error_with_its_cause() {
         std::io::ErrorKind::StorageFull
     );
     assert!(error.path().starts_with('…'), "{}", error.path());
-    assert!(error.to_string().starts_with("disk full at "), "{error}");
+    assert!(error.to_string().starts_with("disk full (byte "), "{error}");
     assert!(error.offset() >= 200_000);
     let calls = full.calls;
     assert!(calls < 300, "{calls} calls");
