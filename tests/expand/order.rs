@@ -78,7 +78,7 @@ for Order<'a, T>
 where
     T: ::json_runtime::ToJson<__C>,
 {
-    const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(
+    const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
         &[
             ::json_runtime::__private::Name::field("id"),
             ::json_runtime::__private::Name::field("customer_name"),
@@ -86,6 +86,6 @@ where
             ::json_runtime::__private::Name::field("lines"),
             ::json_runtime::__private::Name::field("status"),
             ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
-        ],
-    );
+        ]
+    });
 }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
+use syn::Type;
 
 use super::scope::Scope;
 use crate::rename::{Name, Rule};
@@ -58,7 +59,16 @@ pub(super) fn known(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
         return quote!(#runtime::__private::Members::Fields(&[#(#texts),*]));
     }
     let names = names.iter().map(|it| name(scope, it));
-    quote!(#runtime::__private::Members::Names(&[#(#names),*]))
+    quote!(#runtime::__private::Members::Names(const { &[#(#names),*] }))
+}
+
+/// The refusal of names that these members share with those of values that join their object.
+pub(super) fn refuse_shared(scope: &Scope<'_>, own: &TokenStream, types: &[&Type]) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let others = types
+        .iter()
+        .map(|ty| quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS));
+    quote!(const { #runtime::__private::refuse_shared::<#context>(&[#own, #(#others),*]) };)
 }
 
 /// Whether the text is all that there is to say.

@@ -1,7 +1,7 @@
 //! The impls of structs.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::Type;
 use syn::ext::IdentExt as _;
 
@@ -24,7 +24,10 @@ pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
         (Kind::Tuple, _) => implementation(scope, array(scope, &written)),
         (Kind::Named, _) => {
             let keyed = written.iter().filter(|field| !field.is_flat());
-            let names: Vec<_> = keyed.map(|field| &field.name).collect();
+            let tag = scope.model.container.tag.as_ref();
+            let tag = tag.map(|tag| Name::fixed(&tag.value.0));
+            let names = tag.iter().chain(keyed.map(|field| &field.name));
+            let names: Vec<_> = names.collect();
             let known = keys::known(scope, &names);
             let members = scope.known_members_impl(None, Some(&known));
             let to_json = implementation(scope, object(scope, &written));
@@ -88,10 +91,8 @@ fn refuse_shared(scope: &Scope<'_>, written: &[&Field<'_>]) -> Option<TokenStrea
     if flat.is_empty() || scope.model.container.remote.is_some() {
         return None;
     }
-    let types = flat.into_iter().map(ToTokens::to_token_stream);
-    let types = std::iter::once(quote!(#ty)).chain(types);
-    let members = types.map(|ty| quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS));
-    Some(quote!(const { #runtime::__private::refuse_shared::<#context>(&[#(#members),*]) };))
+    let own = quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS);
+    Some(keys::refuse_shared(scope, &own, &flat))
 }
 
 /// The member that tells the name of the struct, and the table that holds this name.
