@@ -12,6 +12,8 @@ mod check;
 mod choice;
 mod errors;
 mod expand;
+#[cfg(test)]
+mod golden;
 mod model;
 mod names;
 mod rename;
@@ -60,9 +62,16 @@ use model::{Container, Context, Model};
 /// | `skip_if = "path"` | field | it is left out where `path(&field)` is true |
 /// | `omit = "nulls"` | type, field | in place of the context's option |
 /// | `enums = "number"` | enum | in place of the context's option |
-/// | `with = "module"` | field | `module::write_json(&field, writer)` writes it |
+/// | `with = "module"` | field, variant | `module::write_json(&field, writer)` writes it; for a variant, all its fields are given |
 /// | `order = -1` | field | lower ones come first; the others have 0 |
+/// | `flatten` | field | the members of its value join this object |
+/// | `view = DETAIL`, `view(LIST, DETAIL)` | field | only contexts with one of these views write it |
+/// | `tag = "type"` | enum, struct | the name of the variant, or of the struct, is a member |
+/// | `tag = "t", content = "c"` | enum | the name of the variant and its data are two members |
+/// | `untagged` | enum, variant | the data alone is written |
 /// | `transparent` | struct | it is written as its only field |
+/// | `into = "Type"` | type | it is cloned, turned into `Type`, and written as this |
+/// | `remote = "path"`, with `getter = "path"` on fields | type | it describes a type of another crate: no impl, but a function `write_json` for `with` |
 /// | `context = Api`, `context(Api, Log)` | type | the impl is for these contexts alone |
 /// | `bound = "T: ToJson"` | type, field | in place of the bounds that are inferred; `ToJson` stands for `ToJson<C>` of the context |
 /// | `crate = "path"` | type | where json-runtime is |
@@ -108,6 +117,8 @@ pub fn to_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 /// | `wide_integers` | `"number"`, `"string_if_unsafe"`, `"string"` |
 /// | `bytes` | `"array"`, `"base64"`, `"base64url"`, `"hex"` |
 /// | `max_depth` | 128 if it is not given; a number, or `"none"` |
+/// | `views = LIST`, `views(LIST, DETAIL)` | all if it is not given |
+/// | `types(Order, Vec<Order>)` | the only types that the functions accept; all if it is not given |
 /// | `crate` | the path of json-runtime |
 #[proc_macro_derive(JsonContext, attributes(json))]
 pub fn json_context(input: proc_macro::TokenStream) -> proc_macro::TokenStream {

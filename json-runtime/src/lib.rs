@@ -13,6 +13,7 @@ mod entry;
 mod entry_points;
 mod error;
 mod escape;
+mod impl_macros;
 mod impls;
 mod key;
 mod naming;

@@ -22,7 +22,7 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         scope,
         &variants,
         |text| quote!(#key.variant(#text)),
-        |message| quote!(#key.fail(#message)),
+        |message| quote!(#key.unrepresentable(#message)),
     );
     let methods = Methods {
         write_json,

@@ -80,7 +80,7 @@ impl<'v> Tables<'v> {
         });
         let is_used = !self.texts.is_empty() || !self.keyed.is_empty();
         let keys = (is_used && !self.keys.is_empty()).then(|| {
-            let table = keys::members(scope, &self.keys);
+            let table = keys::apart(scope, &self.keys);
             let variants = scope.names.variants();
             quote!(let #variants = #table;)
         });

@@ -15,6 +15,18 @@ const AROUND: usize = 4;
 /// The longest discriminant: 39 digits, a sign and two quotes.
 const NUMBER: usize = 42;
 
+/// The keys of members that are in different objects.
+pub(super) fn apart<'n>(
+    scope: &Scope<'_>,
+    names: impl IntoIterator<Item = &'n Name>,
+) -> TokenStream {
+    let names: Vec<_> = names.into_iter().collect();
+    let size = size(names.iter().map(|name| room(name)));
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let names = names.iter().map(|it| name(scope, it));
+    quote!(const { &#runtime::__private::Keys::<#size>::members::<#context>([#(#names),*]) })
+}
+
 /// The keys of an object's members.
 pub(super) fn members<'n>(
     scope: &Scope<'_>,
@@ -25,11 +37,10 @@ pub(super) fn members<'n>(
     let Scope {
         runtime, context, ..
     } = scope;
-    let follows_context = |name: &&Name| name.rule == Rule::Field && name.text.is_ascii();
     let table = if may_collide(&names) {
         let names = names.iter().map(|it| name(scope, it));
         quote!(distinct::<#context>([#(#names),*]))
-    } else if names.iter().all(follows_context) {
+    } else if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
         quote!(fields::<#context>([#(#texts),*]))
     } else {
@@ -37,6 +48,22 @@ pub(super) fn members<'n>(
         quote!(members::<#context>([#(#names),*]))
     };
     quote!(const { &#runtime::__private::Keys::<#size>::#table })
+}
+
+/// The names of a struct's members, for the object that it is flattened into.
+pub(super) fn known(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
+    let runtime = scope.runtime;
+    if names.iter().all(|name| follows_context(name)) {
+        let texts = names.iter().map(|name| &name.text);
+        return quote!(#runtime::__private::Members::Fields(&[#(#texts),*]));
+    }
+    let names = names.iter().map(|it| name(scope, it));
+    quote!(#runtime::__private::Members::Names(&[#(#names),*]))
+}
+
+/// Whether the text is all that there is to say.
+fn follows_context(name: &Name) -> bool {
+    name.rule == Rule::Field && name.text.is_ascii() && name.views.is_empty()
 }
 
 /// Whether two names can be the same under some policy: policies change the case of letters and
@@ -122,7 +149,11 @@ fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
         let (lower, upper) = (lowercase(text), uppercase(text));
         quote!(.cased(#lower, #upper))
     });
-    quote!(#runtime::__private::Name::#call #cased)
+    let views = name
+        .views
+        .split_first()
+        .map(|(first, others)| quote!(.within(#first #(.or(#others))*)));
+    quote!(#runtime::__private::Name::#call #cased #views)
 }
 
 /// The simple lowercase mapping of each character, as many characters as the text has.

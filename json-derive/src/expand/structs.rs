@@ -1,7 +1,7 @@
 //! The impls of structs.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Type;
 use syn::ext::IdentExt as _;
 
@@ -23,7 +23,10 @@ pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
         }
         (Kind::Tuple, _) => implementation(scope, array(scope, &written)),
         (Kind::Named, _) => {
-            let members = scope.members_impl(None);
+            let keyed = written.iter().filter(|field| !field.is_flat());
+            let names: Vec<_> = keyed.map(|field| &field.name).collect();
+            let known = keys::known(scope, &names);
+            let members = scope.known_members_impl(None, Some(&known));
             let to_json = implementation(scope, object(scope, &written));
             quote!(#to_json #members)
         }
@@ -60,8 +63,10 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
     let members = fields::members(scope, Access::Own, written, tag.as_ref());
     let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
+    let shared = refuse_shared(scope, written);
     Methods {
         write_json: quote! {
+            #shared
             let #mutability #object = #writer.object();
             #table
             #members
@@ -69,6 +74,24 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
         },
         ..Methods::default()
     }
+}
+
+/// The refusal of names that are in two of the objects that become one.
+fn refuse_shared(scope: &Scope<'_>, written: &[&Field<'_>]) -> Option<TokenStream> {
+    let (runtime, context, ty) = (scope.runtime, &scope.context, &scope.ty);
+    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
+    let flat: Vec<_> = written
+        .iter()
+        .filter(is_known)
+        .map(|field| field.ty)
+        .collect();
+    if flat.is_empty() || scope.model.container.remote.is_some() {
+        return None;
+    }
+    let types = flat.into_iter().map(ToTokens::to_token_stream);
+    let types = std::iter::once(quote!(#ty)).chain(types);
+    let members = types.map(|ty| quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS));
+    Some(quote!(const { #runtime::__private::refuse_shared::<#context>(&[#(#members),*]) };))
 }
 
 /// The member that tells the name of the struct, and the table that holds this name.

@@ -138,12 +138,16 @@ impl fmt::Display for Message {
 impl fmt::Display for JsonError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Failure {
+            kind,
             message,
             offset,
             path,
-            ..
         } = &*self.0;
-        write!(formatter, "{message} at {path} (byte {offset})")
+        match kind {
+            // It is no value's fault.
+            ErrorKind::Io => write!(formatter, "{message} (byte {offset})"),
+            _ => write!(formatter, "{message} at {path} (byte {offset})"),
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! `Option`.
 
 use crate::context::JsonContext;
-use crate::error::ErrorKind;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -24,7 +23,7 @@ impl<C: JsonContext, K: ToJsonKey<C>> ToJsonKey<C> for Option<K> {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
         match self {
             Some(value) => value.write_key(key),
-            None => key.unrepresentable(ErrorKind::Unrepresentable, "a map key must not be None"),
+            None => key.unrepresentable("a map key must not be None"),
         }
     }
 }

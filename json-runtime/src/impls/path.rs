@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use crate::context::JsonContext;
-use crate::error::ErrorKind;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -27,7 +26,7 @@ impl<C: JsonContext> ToJsonKey<C> for Path {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
         match self.to_str() {
             Some(text) => key.display(text),
-            None => key.unrepresentable(ErrorKind::Unrepresentable, NOT_UTF8),
+            None => key.unrepresentable(NOT_UTF8),
         }
     }
 }

@@ -149,7 +149,7 @@ macro_rules! float {
                 if self.is_finite() {
                     key.quoted(|w| number::$write::<C>(w.buf(), *self));
                 } else {
-                    key.unrepresentable(ErrorKind::NonFinite, "a map key must be a finite number");
+                    key.fail_as(ErrorKind::NonFinite, "a map key must be a finite number");
                 }
             }
         }

@@ -144,8 +144,15 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
         self.writer.fail(message);
     }
 
+    /// Says that the value is one that JSON has no key for.
+    #[doc(hidden)]
     #[cold]
-    pub(crate) fn unrepresentable(self, kind: ErrorKind, message: &'static str) {
+    pub fn unrepresentable(self, message: &'static str) {
+        self.fail_as(ErrorKind::Unrepresentable, message);
+    }
+
+    #[cold]
+    pub(crate) fn fail_as(self, kind: ErrorKind, message: &'static str) {
         self.writer.buf.fail(kind, message.into());
     }
 }

@@ -82,12 +82,23 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::draining(sink, STAGE))
     }
 
-    pub(crate) fn finish(self) -> Result<Vec<u8>, JsonError> {
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
+        self.refuse_fragment();
         self.buf.finish()
     }
 
-    pub(crate) fn finish_string(self) -> Result<String, JsonError> {
+    pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
+        self.refuse_fragment();
         self.buf.finish_string()
+    }
+
+    /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
+    fn refuse_fragment(&mut self) {
+        if self.depth > 0 {
+            self.fail("an object or an array has not been ended");
+        } else if self.buf.offset() == 0 {
+            self.fail("no value has been written");
+        }
     }
 
     #[inline]

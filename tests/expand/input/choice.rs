@@ -1,0 +1,7 @@
+#[derive(ToJson)]
+pub enum Status {
+    Pending,
+    InTransit = 7,
+    #[json(rename = "done")]
+    Delivered,
+}

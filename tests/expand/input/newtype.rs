@@ -1,0 +1,2 @@
+#[derive(ToJson)]
+pub struct OrderId(pub u64);

@@ -1,0 +1,53 @@
+use std::collections::BTreeMap;
+pub enum Event {
+    Unit,
+    Newtype(BTreeMap<String, u8>),
+    Tuple(u8, u8),
+    Struct { user_id: u8 },
+}
+#[automatically_derived]
+impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
+    #[inline(never)]
+    fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        match self {
+            Self::Unit => __writer.null(),
+            Self::Newtype { 0: __field0 } => {
+                ::json_runtime::ToJson::<__C>::write_json(__field0, __writer)
+            }
+            Self::Tuple { 0: __field0, 1: __field1 } => {
+                let mut __array = __writer.array();
+                ::json_runtime::Array::element(&mut __array, __field0);
+                ::json_runtime::Array::element(&mut __array, __field1);
+                __array.end();
+            }
+            Self::Struct { user_id: __field0 } => {
+                let mut __object = __writer.object();
+                let __keys = const {
+                    &::json_runtime::__private::Keys::<1, 16>::fields::<__C>(["user_id"])
+                };
+                ::json_runtime::Object::member(&mut __object, __keys.get(0), __field0);
+                __object.end();
+            }
+        }
+    }
+    fn is_null(&self) -> ::json_runtime::__private::bool {
+        match self {
+            Self::Unit => true,
+            Self::Newtype { 0: __field0 } => {
+                ::json_runtime::ToJson::<__C>::is_null(__field0)
+            }
+            _ => false,
+        }
+    }
+    fn is_default(&self) -> ::json_runtime::__private::bool {
+        match self {
+            Self::Unit => true,
+            Self::Newtype { 0: __field0 } => {
+                ::json_runtime::ToJson::<__C>::is_default(__field0)
+            }
+            _ => false,
+        }
+    }
+}
+#[automatically_derived]
+impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
