@@ -123,6 +123,34 @@ fn flattened_values() {
     }
 }
 
+/// It is not the entry of a map.
+#[test]
+fn no_context_omits_a_variant() {
+    #[derive(ToJson)]
+    enum Derived {
+        VeryGood,
+    }
+    let (before, after) = (1, 2);
+    let bridged = Flat {
+        before,
+        inner: Serde(Kind::VeryGood),
+        after,
+    };
+    let derived = Flat {
+        before,
+        inner: Derived::VeryGood,
+        after,
+    };
+    assert_eq!(
+        Api::to_string(&bridged).unwrap(),
+        r#"{"before":1,"very-good":null,"after":2}"#
+    );
+    assert_eq!(
+        Api::to_string(&derived).unwrap(),
+        r#"{"before":1,"VeryGood":null,"after":2}"#
+    );
+}
+
 #[test]
 fn what_has_no_members_cannot_be_flattened() {
     for text in [

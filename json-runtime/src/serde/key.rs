@@ -5,7 +5,6 @@ use serde_core::ser::{Impossible, Serialize, Serializer};
 use super::error::Error;
 use super::refuse::{no_containers, no_variants, scalars};
 use crate::context::JsonContext;
-use crate::error::ErrorKind;
 use crate::to_json::ToJsonKey;
 use crate::writer::{KeyWriter, Verbatim};
 
@@ -24,8 +23,7 @@ impl<C: JsonContext> KeySerializer<'_, '_, C> {
 
     #[cold]
     fn refuse<T>(self) -> Result<T, Error> {
-        self.0
-            .unrepresentable(ErrorKind::Unrepresentable, "key must be a string");
+        self.0.unrepresentable("key must be a string");
         Err(Error::kept())
     }
 }

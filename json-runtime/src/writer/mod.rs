@@ -196,7 +196,9 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             self.buf.push_padded(text);
         } else {
             let mut object = self.object();
-            object.entry(&text, &());
+            if object.begin_named(&text) {
+                object.writer.null();
+            }
             object.end();
         }
     }

@@ -92,8 +92,8 @@ impl<C: JsonContext> JsonWriter<'_, C> {
             return;
         }
         let mut object = self.object();
-        if let Some(value) = object.begin_entry(&Verbatim(name)) {
-            value.null();
+        if object.begin_named(&Verbatim(name)) {
+            object.writer.null();
         }
         object.end();
     }
