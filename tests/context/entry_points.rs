@@ -157,7 +157,6 @@ fn a_fragment_is_an_error() {
         fn write_json(&self, w: &mut JsonWriter<'_, C>) {
             let mut object = w.object();
             object.field("a", &[1]);
-            std::mem::forget(object);
         }
     }
     struct Silent;

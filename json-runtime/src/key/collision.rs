@@ -64,7 +64,7 @@ const fn may_meet(first: &str, second: &str) -> bool {
         if first[i] >= 0x80 || second[j] >= 0x80 {
             return true;
         }
-        if first[i].to_ascii_lowercase() != second[j].to_ascii_lowercase() {
+        if !first[i].eq_ignore_ascii_case(&second[j]) {
             return false;
         }
         (i, j) = (i + 1, j + 1);
