@@ -15,16 +15,7 @@ impl Buf<'_> {
         let Some(value) = self.written().get(start..) else {
             return false;
         };
-        match omit {
-            Omit::Nothing => false,
-            Omit::Nulls => value == b"null",
-            Omit::Defaults => {
-                let defaults: [&[u8]; 8] = [
-                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
-                ];
-                defaults.contains(&value)
-            }
-        }
+        omit.leaves_out(value)
     }
 
     /// Takes back what was written from `offset` on.
@@ -38,5 +29,21 @@ impl Buf<'_> {
         // SAFETY: `offset` is not before the text that the allocation holds. It was the end of
         // valid text when it was taken from `offset()`.
         self.at = unsafe { self.at.sub(removed) };
+    }
+}
+
+impl Omit {
+    /// Whether a value with this text is left out.
+    pub(crate) fn leaves_out(self, text: &[u8]) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Nulls => text == b"null",
+            Self::Defaults => {
+                let defaults: [&[u8]; 8] = [
+                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
+                ];
+                defaults.contains(&text)
+            }
+        }
     }
 }

@@ -87,6 +87,12 @@ impl JsonError {
         }))
     }
 
+    /// What went wrong, without the place.
+    #[cfg(feature = "serde")]
+    pub(crate) fn into_cause(self) -> (ErrorKind, Message) {
+        (self.0.kind, self.0.message)
+    }
+
     /// What kind of failure this is.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {

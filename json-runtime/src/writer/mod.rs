@@ -5,6 +5,8 @@ mod key_writer;
 mod object;
 mod punctuation;
 mod separator;
+#[cfg(feature = "serde")]
+mod serial;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,7 +16,11 @@ use core::marker::PhantomData;
 pub use array::Array;
 pub use key_writer::KeyWriter;
 pub use object::Object;
+#[cfg(feature = "serde")]
+pub(crate) use object::is_omitted;
 use separator::Splice;
+#[cfg(feature = "serde")]
+pub(crate) use serial::{Around, Verbatim};
 
 use crate::buf::Buf;
 use crate::context::JsonContext;
@@ -190,7 +196,9 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             self.buf.push_padded(text);
         } else {
             let mut object = self.object();
-            object.entry(&text, &());
+            if object.begin_named(&text) {
+                object.writer.null();
+            }
             object.end();
         }
     }
