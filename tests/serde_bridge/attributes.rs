@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, HashMap};
 
-use json_runtime::{JsonContext, JsonWriter, Plain, Serde, ToJson, ToJsonMembers};
+use json_runtime::{JsonContext, JsonWriter, Plain, Serde, ToJson};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// Types that only serde knows.
@@ -69,21 +69,12 @@ fn fields_of_types_that_only_serde_knows() {
     );
 }
 
-/// What `#[json(flatten)]` does for a field.
+#[derive(ToJson)]
 struct Flat<T> {
     before: u8,
+    #[json(flatten)]
     inner: T,
     after: u8,
-}
-
-impl<C: JsonContext, T: ToJson<C> + ToJsonMembers<C>> ToJson<C> for Flat<T> {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let mut object = w.object();
-        object.field("before", &self.before);
-        object.flatten(&self.inner);
-        object.field("after", &self.after);
-        object.end();
-    }
 }
 
 fn flat<T: Serialize>(inner: T) -> Result<String, String> {
@@ -219,6 +210,24 @@ fn functions_for_a_serializer() {
     assert_eq!(
         Plain::to_string(&functions).unwrap_err().to_string(),
         "not this one at $[2] (byte 9)"
+    );
+}
+
+#[test]
+fn a_type_parameter_inside_the_wrapper() {
+    #[derive(ToJson)]
+    #[json(bound = "")]
+    struct Holder<T: Serialize> {
+        one: Serde<T>,
+        many: Vec<Serde<T>>,
+    }
+    let holder = Holder {
+        one: Serde(Kind::VeryGood),
+        many: vec![Serde(Kind::Rated(1))],
+    };
+    assert_eq!(
+        Plain::to_string(&holder).unwrap(),
+        r#"{"one":"very-good","many":[{"rated":1}]}"#
     );
 }
 

@@ -53,8 +53,8 @@ pub enum ErrorKind {
     /// The [`io::Write`](std::io::Write) failed.
     Io,
     /// A [`ToJson`](crate::ToJson) impl or a `with` function said so by
-    /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl
-    /// returned an error.
+    /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl or
+    /// one of serde's `Serialize` returned an error.
     Custom,
 }
 

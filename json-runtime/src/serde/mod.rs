@@ -41,8 +41,9 @@
 //! - [`OMIT`](crate::JsonContext::OMIT) applies to structs and struct variants,
 //!   [`KEY_NAMING`](crate::JsonContext::KEY_NAMING) and
 //!   [`OMIT_ENTRIES`](crate::JsonContext::OMIT_ENTRIES) to maps. A struct with a flattened field is
-//!   a map to serde. To find out what is to be left out, such a context calls `serialize` once more,
-//!   up to the first thing that decides.
+//!   a map to serde: its members are entries, and their names keys.
+//! - To find out what is to be left out, a context that leaves something out calls `serialize` of
+//!   a member or entry once more, up to the first thing that decides.
 //! - [`BYTES`](crate::JsonContext::BYTES) applies to what calls `serialize_bytes`. `Vec<u8>` is a
 //!   list of numbers to serde.
 //! - The text of serde_json's `RawValue` is copied.
@@ -93,6 +94,26 @@ pub fn write_json<C: JsonContext, T: Serialize + ?Sized>(value: &T, w: &mut Json
 
 /// Writes a value by a function that takes a serializer, such as one that
 /// `#[serde(serialize_with)]` names.
+///
+/// ```
+/// use json_runtime::{JsonContext, JsonWriter, ToJson};
+/// use serde::Serializer;
+///
+/// fn as_map<S: Serializer>(pairs: &[(String, u32)], serializer: S) -> Result<S::Ok, S::Error> {
+///     serializer.collect_map(pairs.iter().map(|(name, count)| (name, count)))
+/// }
+///
+/// struct Labels(Vec<(String, u32)>);
+///
+/// impl<C: JsonContext> ToJson<C> for Labels {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         json_runtime::serde::serialize_with(w, |serializer| as_map(&self.0, serializer));
+///     }
+/// }
+///
+/// let labels = Labels(vec![("a".to_owned(), 1), ("b".to_owned(), 2)]);
+/// assert_eq!(json_runtime::to_string(&labels).unwrap(), r#"{"a":1,"b":2}"#);
+/// ```
 pub fn serialize_with<'a, C: JsonContext>(
     w: &mut JsonWriter<'a, C>,
     function: impl FnOnce(JsonSerializer<'_, 'a, C>) -> Result<(), Error>,

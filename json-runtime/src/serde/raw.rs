@@ -73,7 +73,7 @@ fn malformed() -> Error {
 }
 
 /// Writes a number that is given as text.
-pub(crate) fn write_number<C: JsonContext>(w: &mut JsonWriter<'_, C>, text: &str) {
+fn write_number<C: JsonContext>(w: &mut JsonWriter<'_, C>, text: &str) {
     let digits = text.strip_prefix('-').unwrap_or(text);
     if digits.bytes().all(|byte| byte.is_ascii_digit()) {
         let is_quoted = match C::WIDE_INTEGERS {

@@ -15,31 +15,14 @@ use crate::writer::{Around, JsonWriter};
 
 /// A [`Serializer`] that writes to a [`JsonWriter`].
 ///
-/// ```
-/// use json_runtime::serde::JsonSerializer;
-/// use json_runtime::{JsonContext, JsonWriter, ToJson};
-/// use serde::Serializer;
-///
-/// struct Labels(Vec<(&'static str, u32)>);
-///
-/// impl<C: JsonContext> ToJson<C> for Labels {
-///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-///         // What fails is known to the writer; the outcome is for other serializers.
-///         _ = JsonSerializer::new(w).collect_map(self.0.iter().copied());
-///     }
-/// }
-///
-/// let labels = Labels(vec![("a", 1), ("b", 2)]);
-/// assert_eq!(json_runtime::to_string(&labels).unwrap(), r#"{"a":1,"b":2}"#);
-/// ```
+/// [`serialize_with`](super::serialize_with) gives one to a function.
 pub struct JsonSerializer<'w, 'a, C: JsonContext> {
     writer: &'w mut JsonWriter<'a, C>,
 }
 
 impl<'w, 'a, C: JsonContext> JsonSerializer<'w, 'a, C> {
-    /// A serializer that writes one value.
     #[inline]
-    pub fn new(writer: &'w mut JsonWriter<'a, C>) -> Self {
+    pub(super) fn new(writer: &'w mut JsonWriter<'a, C>) -> Self {
         Self { writer }
     }
 

@@ -24,6 +24,19 @@ use crate::writer::{JsonWriter, KeyWriter};
 /// let hours = BTreeMap::from([(Serde(Day::Monday), 8), (Serde(Day::Tuesday), 6)]);
 /// assert_eq!(json_runtime::to_string(&hours).unwrap(), r#"{"monday":8,"tuesday":6}"#);
 /// ```
+///
+/// A type parameter inside it has the bound that the type itself gives:
+///
+/// ```
+/// use json_runtime::{Serde, ToJson};
+///
+/// #[derive(ToJson)]
+/// #[json(bound = "")] // instead of `T: ToJson`
+/// struct Page<T: serde::Serialize> { items: Vec<Serde<T>>, next: Option<u32> }
+///
+/// let page = Page { items: vec![Serde('a')], next: None };
+/// assert_eq!(json_runtime::to_string(&page).unwrap(), r#"{"items":["a"],"next":null}"#);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Serde<T: ?Sized>(pub T);
 
