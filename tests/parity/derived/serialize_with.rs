@@ -1,5 +1,7 @@
 //! The functions of serde that a type names: `with` and `serialize_with`, on fields and variants.
 
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives references")]
+
 use std::collections::BTreeMap;
 
 use json_runtime::{JsonContext, Plain, ToJson};
@@ -66,7 +68,6 @@ struct Fields<'a, T> {
     unwritable: T,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde gives")]
 fn is_zero(value: &u8) -> bool {
     *value == 0
 }
