@@ -9,11 +9,6 @@ pub use core::result::Result;
 #[cfg(feature = "std")]
 pub use std::io::Write;
 
-/// Calls a function that `#[serde(serialize_with)]` names. It is given a serializer by a closure:
-/// what implements `FnOnce` for a serializer of any lifetime.
-#[cfg(feature = "serde")]
-pub use crate::serde::serialize_with;
-
 /// What `#[json(into = "…")]` writes.
 pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {
     value.clone().into()
