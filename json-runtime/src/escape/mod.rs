@@ -135,42 +135,51 @@ fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
 
 /// Copies bytes of `text` up to the first one that the mode stops at. Tells how many.
 ///
-/// Long text goes in blocks, of which the last overlaps the one before it; so do the two halves of
-/// text that is shorter than a block. Bytes before a stop are seen twice then, and no stop is: the
-/// first one ends the copy. Nothing outside `text` is read.
+/// It goes in blocks, of which the last overlaps the one before it. Bytes before a stop are seen
+/// twice then, and no stop is: the first one ends the copy. Nothing outside `text` is read.
 ///
 /// # Safety
 ///
 /// `to` is valid for writes of as many bytes as `text` has, and does not overlap it.
 #[inline]
 unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
-    let len = text.len();
-    // SAFETY: all blocks are parts of `text`, and are written to the same places from `to` on.
-    unsafe {
-        if let Some(last) = text.last_chunk::<LANES>() {
-            for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
-                to.add(index * LANES)
-                    .cast::<[u8; LANES]>()
-                    .write_unaligned(*block);
-                let stop = first_stop::<M>(*block);
-                if stop < LANES {
-                    return index * LANES + stop;
-                }
-            }
-            to.add(len - LANES)
-                .cast::<[u8; LANES]>()
-                .write_unaligned(*last);
-            return len - LANES + first_stop::<M>(*last);
+    let Some(last) = text.last_chunk::<LANES>() else {
+        // SAFETY: as for this function.
+        return unsafe { copy_short::<M>(text, to) };
+    };
+    for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
+        // SAFETY: the block is a part of `text`, and is written to the same place from `to` on.
+        unsafe { put(to.add(index * LANES), *block) };
+        let stop = first_stop::<M>(*block);
+        if stop < LANES {
+            return index * LANES + stop;
         }
+    }
+    // SAFETY: as above.
+    unsafe { put(to.add(text.len() - LANES), *last) };
+    text.len() - LANES + first_stop::<M>(*last)
+}
+
+/// The same for text that is shorter than a block: two halves that overlap, and are looked at
+/// together.
+///
+/// # Safety
+///
+/// As for [`copy_plain`].
+#[inline]
+unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
+    let len = text.len();
+    // SAFETY: all halves are parts of `text`, and are written to the same places from `to` on.
+    unsafe {
         if let (Some(first), Some(last)) = (text.first_chunk::<8>(), text.last_chunk::<8>()) {
-            to.cast::<[u8; 8]>().write_unaligned(*first);
-            to.add(len - 8).cast::<[u8; 8]>().write_unaligned(*last);
+            put(to, *first);
+            put(to.add(len - 8), *last);
             let stop = first_stop::<M>(join(*first, *last));
             return if stop < 8 { stop } else { len + stop - LANES };
         }
         if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
-            to.cast::<[u8; 4]>().write_unaligned(*first);
-            to.add(len - 4).cast::<[u8; 4]>().write_unaligned(*last);
+            put(to, *first);
+            put(to.add(len - 4), *last);
             let both = join_quarters(*first, *last);
             let stop = first_stop::<M>(join(both, both)).min(8);
             return if stop < 4 { stop } else { len + stop - 8 };
@@ -181,8 +190,17 @@ unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
             }
             to.add(at).write(byte);
         }
-        len
     }
+    len
+}
+
+/// # Safety
+///
+/// `to` is valid for writes of `N` bytes.
+#[inline]
+unsafe fn put<const N: usize>(to: *mut u8, bytes: [u8; N]) {
+    // SAFETY: as for this function; the alignment does not matter.
+    unsafe { to.cast::<[u8; N]>().write_unaligned(bytes) }
 }
 
 #[inline]
