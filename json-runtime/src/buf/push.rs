@@ -52,42 +52,6 @@ impl Buf<'_> {
         }
     }
 
-    /// Appends text, without a call if it has up to 32 bytes.
-    #[inline]
-    pub(crate) fn push_short(&mut self, text: &str) {
-        let (bytes, len) = (text.as_bytes(), text.len());
-        if len > 32 {
-            self.push_str(text);
-            return;
-        }
-        self.reserve(len);
-        // SAFETY: there is room for the bytes, and the copies cover them all: two blocks that
-        // overlap, or overlap in no byte, begin at the first byte and end at the last.
-        unsafe {
-            if let (Some(first), Some(last)) = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>())
-            {
-                self.at.cast::<[u8; 16]>().write_unaligned(*first);
-                self.at
-                    .add(len - 16)
-                    .cast::<[u8; 16]>()
-                    .write_unaligned(*last);
-            } else if let (Some(first), Some(last)) =
-                (bytes.first_chunk::<8>(), bytes.last_chunk::<8>())
-            {
-                self.at.cast::<[u8; 8]>().write_unaligned(*first);
-                self.at
-                    .add(len - 8)
-                    .cast::<[u8; 8]>()
-                    .write_unaligned(*last);
-            } else {
-                for (index, byte) in bytes.iter().enumerate() {
-                    self.at.add(index).write(*byte);
-                }
-            }
-            self.commit(len);
-        }
-    }
-
     /// Appends a separator, an ASCII character, and a rendered name.
     #[inline(never)]
     pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {

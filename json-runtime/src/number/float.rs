@@ -19,11 +19,7 @@ pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
     if !value.is_finite() {
         write_non_finite::<C>(buf, value);
     } else if !write_short(buf, value, C::WHOLE_FLOATS) {
-        write_shortest(
-            buf,
-            zmij::Buffer::new().format_finite(value),
-            C::WHOLE_FLOATS,
-        );
+        write_shortest(buf, value, C::WHOLE_FLOATS);
     }
 }
 
@@ -31,11 +27,7 @@ pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
 #[inline(never)]
 pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {
     if value.is_finite() {
-        write_shortest(
-            buf,
-            zmij::Buffer::new().format_finite(value),
-            C::WHOLE_FLOATS,
-        );
+        write_shortest(buf, value, C::WHOLE_FLOATS);
     } else {
         write_non_finite::<C>(buf, f64::from(value));
     }
@@ -64,10 +56,31 @@ fn write_non_finite<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
     }
 }
 
-fn write_shortest(buf: &mut Buf<'_>, text: &str, whole: WholeFloats) {
-    match whole {
-        WholeFloats::WithFraction => buf.push_short(text),
-        WholeFloats::WithoutFraction => buf.push_short(text.strip_suffix(".0").unwrap_or(text)),
+/// Writes the text of a finite number straight into the buffer: read back from a buffer of its own
+/// right after it was written there, it would keep the processor waiting.
+#[inline]
+fn write_shortest<F: zmij::Float>(buf: &mut Buf<'_>, value: F, whole: WholeFloats) {
+    const { assert!(align_of::<zmij::Buffer>() == 1) }
+    buf.reserve(size_of::<zmij::Buffer>());
+    let at = buf.cursor();
+    let place = at.cast::<zmij::Buffer>();
+    // SAFETY: there is room for a zmij buffer, which can be anywhere; nothing else uses the room.
+    let text = unsafe {
+        place.write(zmij::Buffer::new());
+        (*place).format_finite(value)
+    };
+    let text = match whole {
+        WholeFloats::WithFraction => text,
+        WholeFloats::WithoutFraction => text.strip_suffix(".0").unwrap_or(text),
+    };
+    let (start, len) = (text.as_ptr(), text.len());
+    // SAFETY: the text lies in the room that was reserved, and is moved to its beginning if zmij
+    // has put it elsewhere.
+    unsafe {
+        if start != at.cast_const() {
+            core::ptr::copy(start, at, len);
+        }
+        buf.commit(len);
     }
 }
 
