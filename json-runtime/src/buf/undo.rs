@@ -19,10 +19,8 @@ impl Buf<'_> {
             Omit::Nothing => false,
             Omit::Nulls => value == b"null",
             Omit::Defaults => {
-                let defaults: [&[u8]; 8] = [
-                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
-                ];
-                defaults.contains(&value)
+                let defaults: [&[u8]; 5] = [b"null", b"false", b"\"\"", b"[]", b"{}"];
+                defaults.contains(&value) || is_zero(value)
             }
         }
     }
@@ -39,4 +37,10 @@ impl Buf<'_> {
         // valid text when it was taken from `offset()`.
         self.at = unsafe { self.at.sub(removed) };
     }
+}
+
+/// Whether a value is a number of zeros alone.
+fn is_zero(value: &[u8]) -> bool {
+    let digits = value.strip_prefix(b"-").unwrap_or(value);
+    digits.starts_with(b"0") && digits.iter().all(|byte| matches!(byte, b'0' | b'.'))
 }
