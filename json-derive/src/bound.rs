@@ -12,6 +12,7 @@ use syn::{
     TypeParamBound, TypePath, WherePredicate, parse_quote,
 };
 
+use crate::attr::{Namespace, Predicates, Spanned};
 use crate::model::{Field, Kind, Model, Tagging, Variant, ungrouped};
 
 /// The generics of the impl for one context, with its bounds.
@@ -19,7 +20,7 @@ pub(crate) fn generics(model: &Model<'_>, runtime: &Path, context: &TokenStream)
     let mut generics = model.generics.clone();
     let mut predicates = explicit(model, runtime, context);
     match &model.container.bound {
-        Some(bound) => predicates.extend(bound.0.iter().map(|it| in_context(it, runtime, context))),
+        Some(bound) => predicates.extend(in_context(bound, runtime, context)),
         None => predicates.extend(inferred(model, runtime, context)),
     }
     if !predicates.is_empty() {
@@ -36,9 +37,8 @@ fn explicit(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<Whe
     let variants = model.variants().iter();
     let variants = variants.map(|variant| variant.options.bound.as_ref());
     let bounds = fields.chain(variants).flatten();
-    let predicates = bounds.flat_map(|bound| &bound.value.0);
-    predicates
-        .map(|it| in_context(it, runtime, context))
+    bounds
+        .flat_map(|bound| in_context(bound, runtime, context))
         .collect()
 }
 
@@ -82,30 +82,36 @@ fn joins_the_object(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Fi
     field.is_flat() || variant.is_some_and(is_newtype)
 }
 
-/// Gives the context to the traits of a user's bound, who has no name for it: `T: ToJson` becomes
-/// `T: ToJson<C>`, and so does serde's `T: Serialize`.
-fn in_context(predicate: &WherePredicate, runtime: &Path, context: &TokenStream) -> WherePredicate {
-    let mut predicate = predicate.clone();
-    if let WherePredicate::Type(PredicateType { bounds, .. }) = &mut predicate {
-        for bound in bounds {
-            if let TypeParamBound::Trait(bound) = bound {
-                path_in_context(&mut bound.path, runtime, context);
+/// Gives the context to the traits of a user's bounds, who has no name for it: `T: ToJson` becomes
+/// `T: ToJson<C>`, and so does serde's `T: Serialize` where serde's attribute says it.
+fn in_context(
+    bound: &Spanned<Predicates>,
+    runtime: &Path,
+    context: &TokenStream,
+) -> Vec<WherePredicate> {
+    let mut predicates = bound.value.0.clone();
+    for predicate in &mut predicates {
+        if let WherePredicate::Type(PredicateType { bounds, .. }) = predicate {
+            for it in bounds {
+                if let TypeParamBound::Trait(it) = it {
+                    path_in_context(&mut it.path, bound.origin, runtime, context);
+                }
             }
         }
     }
-    predicate
+    predicates
 }
 
-fn path_in_context(path: &mut Path, runtime: &Path, context: &TokenStream) {
+fn path_in_context(path: &mut Path, origin: Namespace, runtime: &Path, context: &TokenStream) {
     let Some(PathSegment { ident, arguments }) = path.segments.last_mut() else {
         return;
     };
     if !arguments.is_none() {
         return;
     }
-    if ident == "Serialize" {
+    if ident == "Serialize" && origin == Namespace::Serde {
         *path = parse_quote!(#runtime::ToJson<#context>);
-    } else if ident == "ToJson" || ident == "ToJsonKey" {
+    } else if ident == "ToJson" || ident == "ToJsonKey" || ident == "ToJsonMembers" {
         *arguments = PathArguments::AngleBracketed(parse_quote!(<#context>));
     }
 }

@@ -83,8 +83,10 @@ fn same_names(errors: &Errors, model: &Model<'_>) {
     let shapes = model.variants().iter().map(|variant| &variant.shape);
     for shape in shapes.chain(own).filter(|shape| shape.kind == Kind::Named) {
         let mut seen = HashMap::new();
-        let fixed = shape.fields.iter().filter(|it| it.name.rule == Rule::Fixed);
-        for field in fixed.filter(|field| !field.is_skipped()) {
+        let is_fixed = |field: &&Field<'_>| {
+            field.name.rule == Rule::Fixed && field.name.views.is_empty() && !field.is_skipped()
+        };
+        for field in shape.fields.iter().filter(is_fixed) {
             if let Some(earlier) = seen.insert(&field.name.text, field) {
                 let (name, earlier) = (&field.name.text, earlier.member.to_token_stream());
                 let message = format!("`{name}` is already the name of field `{earlier}`");

@@ -1,9 +1,9 @@
 //! Names, and the rules that make them.
 
 use proc_macro2::Ident;
-use syn::LitStr;
 use syn::ext::IdentExt as _;
 use syn::meta::ParseNestedMeta;
+use syn::{LitStr, Path};
 
 use crate::attr::{Sided, Spanned, Value, assigned, takes};
 use crate::choice::{Setting, one_of};
@@ -26,6 +26,8 @@ pub(crate) enum Rule {
 pub(crate) struct Name {
     pub(crate) text: String,
     pub(crate) rule: Rule,
+    /// The views that the field is in; empty if it is in all.
+    pub(crate) views: Vec<Path>,
 }
 
 /// A `rename_all`, by json's rules or by serde's.
@@ -52,6 +54,7 @@ impl Name {
         Self {
             text: text.to_owned(),
             rule: Rule::Fixed,
+            views: Vec::new(),
         }
     }
 
@@ -74,7 +77,11 @@ impl Name {
     }
 
     fn ruled(text: String, rule: Rule) -> Self {
-        Self { text, rule }
+        Self {
+            text,
+            rule,
+            views: Vec::new(),
+        }
     }
 }
 

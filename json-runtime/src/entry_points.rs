@@ -1,4 +1,4 @@
-//! The functions of a context's type, so that call sites need no import.
+//! Macros that generated code calls: what they stand for depends on the features of this crate.
 
 /// The entry points of a context.
 #[doc(hidden)]
@@ -95,4 +95,27 @@ macro_rules! __to_writer {
 #[cfg(not(feature = "std"))]
 macro_rules! __to_writer {
     ($context:ty, $($where:tt)*) => {};
+}
+
+/// Calls a function that `#[serde(with)]` or `#[serde(serialize_with)]` names, through a closure
+/// that gives it a serializer.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(feature = "serde")]
+macro_rules! __serialize_with {
+    ($writer:expr, $call:expr) => {
+        $crate::serde::serialize_with($writer, $call)
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+#[cfg(not(feature = "serde"))]
+macro_rules! __serialize_with {
+    ($writer:expr, $call:expr) => {
+        ::core::compile_error!(
+            "`with` and `serialize_with` of serde need the feature `serde` of json-runtime; or add \
+             `#[json(with = \"module\")]`, which calls `module::write_json(&value, writer)`"
+        )
+    };
 }

@@ -20,6 +20,8 @@ mod key;
 mod naming;
 mod number;
 mod options;
+#[cfg(feature = "serde")]
+pub mod serde;
 mod sink;
 mod to_json;
 mod view;
@@ -39,6 +41,8 @@ pub use options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
+#[cfg(feature = "serde")]
+pub use serde::Serde;
 pub use to_json::{Lists, ToJson, ToJsonKey, ToJsonMembers};
 pub use view::View;
 pub use writer::{Array, JsonWriter, KeyWriter, Object};

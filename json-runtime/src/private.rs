@@ -1,5 +1,6 @@
 //! What generated code names. No part of the public interface.
-pub use crate::key::{Key, Keys, Name};
+pub use crate::key::collision::refuse_shared;
+pub use crate::key::{Key, Keys, Members, Name};
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use core::marker::Sized;

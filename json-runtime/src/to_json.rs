@@ -1,6 +1,7 @@
 //! The traits that types implement.
 
 use crate::context::JsonContext;
+use crate::key::Members;
 use crate::writer::{JsonWriter, KeyWriter};
 
 /// A type that can write itself as JSON under the context `C`.
@@ -35,7 +36,7 @@ use crate::writer::{JsonWriter, KeyWriter};
     label = "`ToJson` is not implemented for this type",
     note = "for a type of your own, add `#[derive(ToJson)]`",
     note = "for a type of another crate, enable its feature of `json-runtime` if there is one, or put `#[json(with = \"module\")]` on the field",
-    note = "or write `impl ToJson<YourContext> for` it, and put `#[json(context = YourContext)]` on the types that hold it"
+    note = "for one of the two that is written under some contexts only, put `#[json(context = YourContext)]` on the type that holds it, too"
 )]
 pub trait ToJson<C: JsonContext> {
     /// Writes exactly one JSON value.
@@ -100,7 +101,7 @@ pub trait ToJson<C: JsonContext> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the key of a JSON object",
     label = "not a string, and no type that is written as one",
-    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these can be keys",
+    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these (but for a field with `with`) can be keys",
     note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs"
 )]
 pub trait ToJsonKey<C: JsonContext> {
@@ -113,11 +114,16 @@ pub trait ToJsonKey<C: JsonContext> {
 /// `#[json(flatten)]` asks for it. Derived structs with named fields and derived enums have it, and
 /// so have maps, and options and pointers of all these. `null` has no members.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be flattened: it is not written as an object",
+    message = "`{Self}` is not written as an object: it has no members to flatten, or to put beside a tag",
     label = "has no members",
-    note = "structs with named fields, maps, enums, and options and pointers of these can be flattened"
+    note = "structs with named fields, maps, enums, and options and pointers of these have members",
+    note = "where it is the data of a variant of an enum with a `tag`, add `content` beside it"
 )]
-pub trait ToJsonMembers<C: JsonContext> {}
+pub trait ToJsonMembers<C: JsonContext> {
+    /// The names of the members, as far as the compiler can know them.
+    #[doc(hidden)]
+    const MEMBERS: Members = Members::UNKNOWN;
+}
 
 /// A context that lists the types that can be written under it.
 ///

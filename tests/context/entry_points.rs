@@ -110,7 +110,7 @@ fn a_failing_writer_is_an_error_with_its_cause() {
         std::io::ErrorKind::StorageFull
     );
     assert!(error.path().starts_with('…'), "{}", error.path());
-    assert!(error.to_string().starts_with("disk full at "), "{error}");
+    assert!(error.to_string().starts_with("disk full (byte "), "{error}");
     assert!(error.offset() >= 200_000);
     let calls = full.calls;
     assert!(calls < 300, "{calls} calls");
@@ -147,4 +147,37 @@ fn a_writer_gets_large_pieces() {
         "{:?}",
         pieces.0
     );
+}
+
+/// An impl can forget what it began, or to write at all; what comes out is an error then.
+#[test]
+fn a_fragment_is_an_error() {
+    struct Open;
+    impl<C: json_runtime::JsonContext> ToJson<C> for Open {
+        fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+            let mut object = w.object();
+            object.field("a", &[1]);
+        }
+    }
+    struct Silent;
+    impl<C: json_runtime::JsonContext> ToJson<C> for Silent {
+        fn write_json(&self, _: &mut JsonWriter<'_, C>) {}
+    }
+    for error in [
+        json_runtime::to_string(&Open),
+        json_runtime::to_string(&[Open]),
+    ] {
+        let error = error.unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("an object or an array has not been ended"),
+            "{error}"
+        );
+    }
+    let error = json_runtime::to_string(&Silent).unwrap_err();
+    assert_eq!(error.to_string(), "no value has been written at $ (byte 0)");
+    let mut buffer = b"before".to_vec();
+    json_runtime::append(&Open, &mut buffer).unwrap_err();
+    assert_eq!(buffer, b"before");
 }

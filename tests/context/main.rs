@@ -20,4 +20,5 @@ mod indent;
 mod integers;
 mod naming;
 mod omit;
+mod streams;
 mod views;

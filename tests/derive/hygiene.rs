@@ -136,6 +136,75 @@ mod hostile {
         Struct { __field0: Int, __writer: Int },
     }
 
+    pub(super) const __VIEW: ::json_runtime::View = ::json_runtime::View::bit(0);
+
+    #[derive(::json_runtime::ToJson)]
+    #[json(tag = "type")]
+    pub(super) enum Internal {
+        Unit,
+        Newtype(Flat),
+        Struct {
+            __object: Int,
+            #[json(view(__VIEW))]
+            __texts: Int,
+        },
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    #[json(tag = "type", content = "data")]
+    pub(super) enum Adjacent {
+        Unit,
+        Newtype(Int),
+        Tuple(Int, Int),
+        Struct { __outer: Int },
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    #[json(untagged)]
+    pub(super) enum Untagged {
+        Unit,
+        Newtype(Int),
+        Tuple(Int, Int),
+        Struct { __writer: Int },
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    #[json(tag = "struct")]
+    pub(super) struct Flat {
+        #[json(flatten)]
+        pub(super) __inner: Inner,
+    }
+
+    #[derive(::json_runtime::ToJson, ::core::clone::Clone)]
+    pub(super) struct Inner {
+        #[json(view = __VIEW)]
+        pub(super) __keys: Int,
+    }
+
+    #[derive(::json_runtime::ToJson, ::core::clone::Clone)]
+    #[json(into = "Inner")]
+    pub(super) struct Converted;
+
+    impl ::core::convert::From<Converted> for Inner {
+        fn from(_: Converted) -> Self {
+            Self { __keys: 9 }
+        }
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    #[json(remote = "Inner")]
+    struct Described {
+        #[json(getter = "getter")]
+        __keys: Int,
+    }
+
+    fn getter(inner: &Inner) -> Int {
+        inner.__keys
+    }
+
+    #[derive(::json_runtime::ToJson)]
+    pub(super) struct Describing(#[json(with = "Described")] pub(super) Inner);
+
     #[derive(::json_runtime::JsonContext)]
     #[json(
         field_naming = "camelCase",
@@ -144,6 +213,10 @@ mod hostile {
         max_depth = "none"
     )]
     pub(super) struct Context;
+
+    #[derive(::json_runtime::JsonContext)]
+    #[json(views = __VIEW, types(Internal, [Flat], &'a Inner))]
+    pub(super) struct Closed;
 
     mod as_text {
         pub(super) fn write_json<C: ::json_runtime::JsonContext>(
@@ -184,9 +257,46 @@ mod hostile {
 }
 
 use crate::assert_json;
-use hostile::{Choice, Context, DATA, Members, Newtype, Params};
+use hostile::{
+    Adjacent, Choice, Closed, Context, Converted, DATA, Describing, Flat, Inner, Internal, Members,
+    Newtype, Params, Untagged,
+};
 use json_runtime::Plain;
 use std::collections::BTreeMap;
+
+#[test]
+fn nor_does_it_change_what_has_tags_or_is_flattened() {
+    let inner = || Inner { __keys: 1 };
+    let flat = || Flat { __inner: inner() };
+    let internal = [
+        Internal::Unit,
+        Internal::Newtype(flat()),
+        Internal::Struct {
+            __object: 1,
+            __texts: 2,
+        },
+    ];
+    let adjacent = [
+        Adjacent::Unit,
+        Adjacent::Newtype(1),
+        Adjacent::Tuple(1, 2),
+        Adjacent::Struct { __outer: 3 },
+    ];
+    let untagged = [
+        Untagged::Unit,
+        Untagged::Newtype(1),
+        Untagged::Tuple(1, 2),
+        Untagged::Struct { __writer: 3 },
+    ];
+    assert_json! {
+        Plain: &internal => r#"[{"type":"Unit"},{"type":"Newtype","struct":"Flat","__keys":1},{"type":"Struct","__object":1,"__texts":2}]"#,
+        Plain: &adjacent => r#"[{"type":"Unit"},{"type":"Newtype","data":1},{"type":"Tuple","data":[1,2]},{"type":"Struct","data":{"__outer":3}}]"#,
+        Plain: &untagged => r#"[null,1,[1,2],{"__writer":3}]"#,
+        Plain: &(Converted, Describing(inner())) => r#"[{"__keys":9},{"__keys":1}]"#,
+        Closed: &internal[0] => r#"{"type":"Unit"}"#,
+        Closed: &[flat()][..] => r#"[{"struct":"Flat","__keys":1}]"#,
+    }
+}
 
 #[test]
 fn a_hostile_scope_changes_nothing() {

@@ -41,6 +41,21 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
             }
             Self::Newtype { 0: __field0 } => {
                 let mut __object = __writer.object();
+                const {
+                    ::json_runtime::__private::refuse_shared::<
+                        __C,
+                    >(
+                        &[
+                            ::json_runtime::__private::Members::Names(const {
+                                &[::json_runtime::__private::Name::plain("type")]
+                            }),
+                            <BTreeMap<
+                                String,
+                                u8,
+                            > as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                        ],
+                    )
+                };
                 let __keys = const {
                     &::json_runtime::__private::Keys::<
                         1,

@@ -16,6 +16,16 @@ where
 {
     #[inline(never)]
     fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        const {
+            ::json_runtime::__private::refuse_shared::<
+                __C,
+            >(
+                &[
+                    <Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                    <BTreeMap<String, u8> as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                ],
+            )
+        };
         let mut __object = __writer.object();
         let __keys = const {
             &::json_runtime::__private::Keys::<
@@ -29,7 +39,7 @@ where
                 ::json_runtime::__private::Name::plain("memo"),
                 ::json_runtime::__private::Name::field("lines"),
                 ::json_runtime::__private::Name::field("status"),
-                ::json_runtime::__private::Name::field("type"),
+                ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
             ])
         };
         ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.id);
@@ -67,4 +77,15 @@ impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>
 for Order<'a, T>
 where
     T: ::json_runtime::ToJson<__C>,
-{}
+{
+    const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
+        &[
+            ::json_runtime::__private::Name::field("id"),
+            ::json_runtime::__private::Name::field("customer_name"),
+            ::json_runtime::__private::Name::plain("memo"),
+            ::json_runtime::__private::Name::field("lines"),
+            ::json_runtime::__private::Name::field("status"),
+            ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
+        ]
+    });
+}

@@ -24,7 +24,7 @@ impl<C: JsonContext> With<f64, C> for Percent {
 #[derive(ToJson)]
 struct Invoice<T> {
     #[json(with = "json_runtime::with::AsString")]
-    invoice_id: u64,
+    order_id: u64,
     #[json(with = "json_runtime::with::Decimals::<2>")]
     total: f64,
     #[json(with = json_runtime::with::Decimals<0>)]
@@ -52,7 +52,7 @@ struct Invoice<T> {
 
 fn invoice(paid_at: Option<SystemTime>) -> Invoice<char> {
     Invoice {
-        invoice_id: 7,
+        order_id: 7,
         total: 12.5,
         weight: 0.4,
         token: vec![255],
@@ -70,20 +70,20 @@ fn invoice(paid_at: Option<SystemTime>) -> Invoice<char> {
 fn every_form_fits_a_field() {
     assert_eq!(
         Plain::to_string(&invoice(Some(UNIX_EPOCH + Duration::from_secs(1)))).unwrap(),
-        r#"{"invoice_id":"7","total":12.50,"weight":0,"token":"_w","sent_at":"1970-01-01T00:00:00Z","paid_at":1000,"reminders":{"first":[0]},"tax":"25%","discounts":["0%","50%"],"note":"\""}"#
+        r#"{"order_id":"7","total":12.50,"weight":0,"token":"_w","sent_at":"1970-01-01T00:00:00Z","paid_at":1000,"reminders":{"first":[0]},"tax":"25%","discounts":["0%","50%"],"note":"\""}"#
     );
     assert_eq!(
         Api::to_string(&invoice(None)).unwrap(),
-        r#"{"invoiceId":"7","total":12.50,"weight":0,"token":"_w","sentAt":"1970-01-01T00:00:00Z","reminders":{"first":[0]},"tax":"25%","discounts":["0%","50%"],"note":"\""}"#
+        r#"{"orderId":"7","total":12.50,"weight":0,"token":"_w","sentAt":"1970-01-01T00:00:00Z","reminders":{"first":[0]},"tax":"25%","discounts":["0%","50%"],"note":"\""}"#
     );
 }
 
 #[derive(ToJson)]
 struct Sum {
     #[json(with = "json_runtime::with::Decimals<2>")]
-    gross_sum: f64,
+    with_tax: f64,
     #[json(with = "json_runtime::with::Decimals<3>")]
-    net_sum: f64,
+    without_tax: f64,
     #[json(with = "json_runtime::with::UnixSeconds")]
     at: SystemTime,
 }
@@ -91,24 +91,27 @@ struct Sum {
 /// A zero is a default, however many digits it has.
 #[test]
 fn defaults_are_left_out_in_any_form() {
-    for (gross_sum, net_sum, text) in [
+    for (with_tax, without_tax, text) in [
         (0.0, -0.0, "{}"),
-        (0.001, 0.001, r#"{"net_sum":0.001}"#),
-        (f64::NAN, 10.0, r#"{"net_sum":10.000}"#),
+        (0.001, 0.001, r#"{"without_tax":0.001}"#),
+        (f64::NAN, 10.0, r#"{"without_tax":10.000}"#),
     ] {
         let sum = Sum {
-            gross_sum,
-            net_sum,
+            with_tax,
+            without_tax,
             at: UNIX_EPOCH,
         };
         assert_eq!(Terse::to_string(&sum).unwrap(), text);
     }
     let sum = Sum {
-        gross_sum: f64::NAN,
-        net_sum: 0.0,
+        with_tax: f64::NAN,
+        without_tax: 0.0,
         at: UNIX_EPOCH,
     };
-    assert_eq!(Api::to_string(&sum).unwrap(), r#"{"netSum":0.000,"at":0}"#);
+    assert_eq!(
+        Api::to_string(&sum).unwrap(),
+        r#"{"withoutTax":0.000,"at":0}"#
+    );
 }
 
 #[derive(ToJson)]

@@ -22,29 +22,29 @@ struct Strict;
 
 #[test]
 fn integers_are_quoted_once() {
-    fn check<T>(value: T, text: &str)
+    fn check<T>(value: &T, text: &str)
     where
         AsString: With<T, Plain> + With<T, Texts>,
     {
-        writes::<AsString, _>(&value, text);
-        assert_eq!(under::<Texts, AsString, _>(&value), text);
+        writes::<AsString, _>(value, text);
+        assert_eq!(under::<Texts, AsString, _>(value), text);
     }
-    check(i8::MIN, r#""-128""#);
-    check(i16::MIN, r#""-32768""#);
-    check(i32::MIN, r#""-2147483648""#);
-    check(i64::MIN, r#""-9223372036854775808""#);
-    check(isize::MIN, r#""-9223372036854775808""#);
-    check(i128::MIN, r#""-170141183460469231731687303715884105728""#);
-    check(u8::MAX, r#""255""#);
-    check(u16::MAX, r#""65535""#);
-    check(u32::MAX, r#""4294967295""#);
-    check(u64::MAX, r#""18446744073709551615""#);
-    check(usize::MAX, r#""18446744073709551615""#);
-    check(u128::MAX, r#""340282366920938463463374607431768211455""#);
-    check(NonZero::<u8>::MIN, r#""1""#);
-    check(NonZero::<isize>::MIN, r#""-9223372036854775808""#);
-    check(Wrapping(0_u64), r#""0""#);
-    check(Saturating(Wrapping(-1_i8)), r#""-1""#);
+    check(&i8::MIN, r#""-128""#);
+    check(&i16::MIN, r#""-32768""#);
+    check(&i32::MIN, r#""-2147483648""#);
+    check(&i64::MIN, r#""-9223372036854775808""#);
+    check(&isize::MIN, r#""-9223372036854775808""#);
+    check(&i128::MIN, r#""-170141183460469231731687303715884105728""#);
+    check(&u8::MAX, r#""255""#);
+    check(&u16::MAX, r#""65535""#);
+    check(&u32::MAX, r#""4294967295""#);
+    check(&u64::MAX, r#""18446744073709551615""#);
+    check(&usize::MAX, r#""18446744073709551615""#);
+    check(&u128::MAX, r#""340282366920938463463374607431768211455""#);
+    check(&NonZero::<u8>::MIN, r#""1""#);
+    check(&NonZero::<isize>::MIN, r#""-9223372036854775808""#);
+    check(&Wrapping(0_u64), r#""0""#);
+    check(&Saturating(Wrapping(-1_i8)), r#""-1""#);
 }
 
 #[test]

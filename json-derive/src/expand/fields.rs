@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Member;
+use syn::spanned::Spanned as _;
 
 use super::keys;
 use super::scope::Scope;
@@ -138,15 +139,12 @@ pub(super) fn written_by(
     values: &[impl ToTokens],
 ) -> TokenStream {
     let (runtime, writer) = (scope.runtime, scope.names.writer());
-    match (with, values) {
-        (With::Json(path), _) => quote!(#path::write_json(#(#values,)* #writer)),
-        (With::Serde(path), [value]) => {
-            quote!(#runtime::__private::serialize_with(#writer, #value, #path))
-        }
-        (With::Serde(path), _) => {
+    match with {
+        With::Json(path) => quote!(#path::write_json(#(#values,)* #writer)),
+        With::Serde(path) => {
             let serializer = scope.names.serializer();
-            let call = quote!(|_, #serializer| #path(#(#values,)* #serializer));
-            quote!(#runtime::__private::serialize_with(#writer, &(), #call))
+            let call = quote!(|#serializer| #path(#(#values,)* #serializer));
+            quote_spanned!(path.span()=> #runtime::__serialize_with!(#writer, #call))
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
+use syn::Type;
 
 use super::scope::Scope;
 use crate::rename::{Name, Rule};
@@ -37,11 +38,10 @@ pub(super) fn members<'n>(
     let Scope {
         runtime, context, ..
     } = scope;
-    let follows_context = |name: &&Name| name.rule == Rule::Field && name.text.is_ascii();
     let table = if may_collide(&names) {
         let names = names.iter().map(|it| name(scope, it));
         quote!(distinct::<#context>([#(#names),*]))
-    } else if names.iter().all(follows_context) {
+    } else if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
         quote!(fields::<#context>([#(#texts),*]))
     } else {
@@ -49,6 +49,31 @@ pub(super) fn members<'n>(
         quote!(members::<#context>([#(#names),*]))
     };
     quote!(const { &#runtime::__private::Keys::<#size>::#table })
+}
+
+/// The names of a struct's members, for the object that it is flattened into.
+pub(super) fn known(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
+    let runtime = scope.runtime;
+    if names.iter().all(|name| follows_context(name)) {
+        let texts = names.iter().map(|name| &name.text);
+        return quote!(#runtime::__private::Members::Fields(&[#(#texts),*]));
+    }
+    let names = names.iter().map(|it| name(scope, it));
+    quote!(#runtime::__private::Members::Names(const { &[#(#names),*] }))
+}
+
+/// The refusal of names that these members share with those of values that join their object.
+pub(super) fn refuse_shared(scope: &Scope<'_>, own: &TokenStream, types: &[&Type]) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let others = types
+        .iter()
+        .map(|ty| quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS));
+    quote!(const { #runtime::__private::refuse_shared::<#context>(&[#own, #(#others),*]) };)
+}
+
+/// Whether the text is all that there is to say.
+fn follows_context(name: &Name) -> bool {
+    name.rule == Rule::Field && name.text.is_ascii() && name.views.is_empty()
 }
 
 /// Whether two names can be the same under some policy: policies change the case of letters and
@@ -134,7 +159,11 @@ fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
         let (lower, upper) = (lowercase(text), uppercase(text));
         quote!(.cased(#lower, #upper))
     });
-    quote!(#runtime::__private::Name::#call #cased)
+    let views = name
+        .views
+        .split_first()
+        .map(|(first, others)| quote!(.within(#first #(.or(#others))*)));
+    quote!(#runtime::__private::Name::#call #cased #views)
 }
 
 /// The simple lowercase mapping of each character, as many characters as the text has.

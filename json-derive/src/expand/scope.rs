@@ -107,12 +107,23 @@ impl<'a> Scope<'a> {
 
     /// The impl that says that the type is written as an object.
     pub(super) fn members_impl(&self, bound: Option<WherePredicate>) -> Option<TokenStream> {
+        self.known_members_impl(bound, None)
+    }
+
+    /// The same, with what is known of the names of its members.
+    pub(super) fn known_members_impl(
+        &self,
+        bound: Option<WherePredicate>,
+        members: Option<&TokenStream>,
+    ) -> Option<TokenStream> {
         if self.model.container.remote.is_some() {
             return None;
         }
         let (runtime, context) = (self.runtime, &self.context);
         let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bound);
-        Some(quote!(#header {}))
+        let members =
+            members.map(|members| quote!(const MEMBERS: #runtime::__private::Members = #members;));
+        Some(quote!(#header { #members }))
     }
 
     /// An option of the context.

@@ -23,7 +23,13 @@ pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
         }
         (Kind::Tuple, _) => implementation(scope, array(scope, &written)),
         (Kind::Named, _) => {
-            let members = scope.members_impl(None);
+            let keyed = written.iter().filter(|field| !field.is_flat());
+            let tag = scope.model.container.tag.as_ref();
+            let tag = tag.map(|tag| Name::fixed(&tag.value.0));
+            let names = tag.iter().chain(keyed.map(|field| &field.name));
+            let names: Vec<_> = names.collect();
+            let known = keys::known(scope, &names);
+            let members = scope.known_members_impl(None, Some(&known));
             let to_json = implementation(scope, object(scope, &written));
             quote!(#to_json #members)
         }
@@ -60,8 +66,10 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
     let members = fields::members(scope, Access::Own, written, tag.as_ref());
     let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
+    let shared = refuse_shared(scope, written);
     Methods {
         write_json: quote! {
+            #shared
             let #mutability #object = #writer.object();
             #table
             #members
@@ -69,6 +77,22 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
         },
         ..Methods::default()
     }
+}
+
+/// The refusal of names that are in two of the objects that become one.
+fn refuse_shared(scope: &Scope<'_>, written: &[&Field<'_>]) -> Option<TokenStream> {
+    let (runtime, context, ty) = (scope.runtime, &scope.context, &scope.ty);
+    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
+    let flat: Vec<_> = written
+        .iter()
+        .filter(is_known)
+        .map(|field| field.ty)
+        .collect();
+    if flat.is_empty() || scope.model.container.remote.is_some() {
+        return None;
+    }
+    let own = quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS);
+    Some(keys::refuse_shared(scope, &own, &flat))
 }
 
 /// The member that tells the name of the struct, and the table that holds this name.

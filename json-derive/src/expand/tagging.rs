@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::fields::{self, Access, Tag};
+use super::keys;
 use super::scope::Scope;
 use crate::model::{Field, Kind, Variant};
 use crate::rename::Name;
@@ -60,8 +61,9 @@ impl Variants<'_> {
                 quote!(#tag #runtime::Object::flatten_with(&mut #object, #write);)
             }
             (Kind::Newtype, Some(field)) => {
+                let shared = self.refuse_tag(tag.key, field);
                 let (tag, data) = (tagged(&[]), fields::flattened(scope, Access::Bound, field));
-                quote!(#tag #data)
+                quote!(#shared #tag #data)
             }
             (Kind::Named, _) => tagged(&written),
             _ => tagged(&[]),
@@ -71,6 +73,13 @@ impl Variants<'_> {
             #members
             #object.end();
         }}
+    }
+
+    /// The refusal of data that has a member of the tag's name.
+    fn refuse_tag(self, tag: &Name, field: &Field<'_>) -> Option<TokenStream> {
+        let own = keys::known(self.scope, &[tag]);
+        let is_known = field.with().is_none();
+        is_known.then(|| keys::refuse_shared(self.scope, &own, &[field.ty]))
     }
 
     /// `data`

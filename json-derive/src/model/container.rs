@@ -16,7 +16,7 @@ pub(crate) struct Container {
     /// The only contexts that the type is written under; empty if it is written under all.
     pub(crate) contexts: Vec<Type>,
     /// What takes the place of the inferred bounds.
-    pub(crate) bound: Option<Predicates>,
+    pub(crate) bound: Option<Spanned<Predicates>>,
     pub(crate) transparent: Option<Spanned<Flag>>,
     /// The name of the type, where a struct has a tag.
     pub(crate) rename: Option<Spanned<Text>>,
@@ -93,12 +93,11 @@ impl Container {
         let serde = Serde::read(errors, &input.attrs, place);
         let runtime = json.runtime.map(|path| path.value);
         let contexts = json.contexts.into_iter().flat_map(|it| it.value.0);
-        let bound = json.bound.map(|bound| bound.value);
         let shared = json.shared.or(serde.shared);
         Self {
             runtime: runtime.unwrap_or_else(|| parse_quote!(::json_runtime)),
             contexts: contexts.collect(),
-            bound: bound.or(serde.bound.and_then(|bound| bound.value.0)),
+            bound: json.bound.or(serde.bound.and_then(Spanned::written)),
             transparent: shared.transparent,
             rename: json.rename.or(serde.rename.and_then(Spanned::written)),
             tag: shared.tag,

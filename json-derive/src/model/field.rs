@@ -74,11 +74,15 @@ impl<'a> Field<'a> {
             None => (Member::Unnamed(at(index)), Name::fixed("")),
         };
         let rename = options.rename.as_ref();
+        let mut name = rename.map_or(name, |rename| Name::fixed(&rename.value.0));
+        if let Some(view) = &options.view {
+            name.views.clone_from(&view.value.0);
+        }
         Self {
             index,
             member,
             ty: &field.ty,
-            name: rename.map_or(name, |rename| Name::fixed(&rename.value.0)),
+            name,
             options,
             is_deprecated: is_deprecated(&field.attrs),
         }

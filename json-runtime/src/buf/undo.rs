@@ -15,14 +15,7 @@ impl Buf<'_> {
         let Some(value) = self.written().get(start..) else {
             return false;
         };
-        match omit {
-            Omit::Nothing => false,
-            Omit::Nulls => value == b"null",
-            Omit::Defaults => {
-                let defaults: [&[u8]; 5] = [b"null", b"false", b"\"\"", b"[]", b"{}"];
-                defaults.contains(&value) || is_zero(value)
-            }
-        }
+        omit.leaves_out(value)
     }
 
     /// Takes back what was written from `offset` on.
@@ -39,8 +32,22 @@ impl Buf<'_> {
     }
 }
 
-/// Whether a value is a number of zeros alone.
-fn is_zero(value: &[u8]) -> bool {
-    let digits = value.strip_prefix(b"-").unwrap_or(value);
+impl Omit {
+    /// Whether a value with this text is left out.
+    pub(crate) fn leaves_out(self, text: &[u8]) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Nulls => text == b"null",
+            Self::Defaults => {
+                let defaults: [&[u8]; 5] = [b"null", b"false", b"\"\"", b"[]", b"{}"];
+                defaults.contains(&text) || is_zero(text)
+            }
+        }
+    }
+}
+
+/// Whether a text is a number of zeros alone.
+fn is_zero(text: &[u8]) -> bool {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
     digits.starts_with(b"0") && digits.iter().all(|byte| matches!(byte, b'0' | b'.'))
 }

@@ -53,8 +53,8 @@ pub enum ErrorKind {
     /// The [`io::Write`](std::io::Write) failed.
     Io,
     /// A [`ToJson`](crate::ToJson) impl or a `with` function said so by
-    /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl
-    /// returned an error.
+    /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl or
+    /// one of serde's `Serialize` returned an error.
     Custom,
 }
 
@@ -85,6 +85,12 @@ impl JsonError {
             offset,
             path,
         }))
+    }
+
+    /// What went wrong, without the place.
+    #[cfg(feature = "serde")]
+    pub(crate) fn into_cause(self) -> (ErrorKind, Message) {
+        (self.0.kind, self.0.message)
     }
 
     /// What kind of failure this is.
@@ -132,12 +138,16 @@ impl fmt::Display for Message {
 impl fmt::Display for JsonError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Failure {
+            kind,
             message,
             offset,
             path,
-            ..
         } = &*self.0;
-        write!(formatter, "{message} at {path} (byte {offset})")
+        match kind {
+            // It is no value's fault.
+            ErrorKind::Io => write!(formatter, "{message} (byte {offset})"),
+            _ => write!(formatter, "{message} at {path} (byte {offset})"),
+        }
     }
 }
 

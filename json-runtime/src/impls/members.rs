@@ -8,6 +8,7 @@ use alloc::sync::Arc;
 use core::cell::RefCell;
 
 use crate::context::JsonContext;
+use crate::key::Members;
 use crate::to_json::ToJsonMembers;
 
 impl<C: JsonContext> ToJsonMembers<C> for () {}
@@ -17,11 +18,15 @@ impl<C: JsonContext, K, V> ToJsonMembers<C> for BTreeMap<K, V> {}
 #[cfg(feature = "std")]
 impl<C: JsonContext, K, V, S> ToJsonMembers<C> for std::collections::HashMap<K, V, S> {}
 
-impl<C: JsonContext, T: ToJsonMembers<C> + ToOwned + ?Sized> ToJsonMembers<C> for Cow<'_, T> {}
+impl<C: JsonContext, T: ToJsonMembers<C> + ToOwned + ?Sized> ToJsonMembers<C> for Cow<'_, T> {
+    const MEMBERS: Members = T::MEMBERS;
+}
 
 macro_rules! holder {
     ($($type:ty)+) => {$(
-        impl<C: JsonContext, T: ToJsonMembers<C> + ?Sized> ToJsonMembers<C> for $type {}
+        impl<C: JsonContext, T: ToJsonMembers<C> + ?Sized> ToJsonMembers<C> for $type {
+            const MEMBERS: Members = T::MEMBERS;
+        }
     )+};
 }
 
@@ -30,4 +35,6 @@ holder! { &T &mut T Box<T> Rc<T> Arc<T> RefCell<T> }
 #[cfg(feature = "std")]
 holder! { std::sync::Mutex<T> std::sync::RwLock<T> }
 
-impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for Option<T> {}
+impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for Option<T> {
+    const MEMBERS: Members = T::MEMBERS;
+}

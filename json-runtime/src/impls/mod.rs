@@ -21,6 +21,8 @@ mod range;
 mod result;
 mod scalar;
 mod sequence;
+#[cfg(feature = "serde_json")]
+mod serde_json;
 mod text;
 mod time;
 mod tuple;

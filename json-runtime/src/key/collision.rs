@@ -1,9 +1,92 @@
 //! The refusal of two members with the same name, at compile time.
 
-use super::Name;
+use super::table::{Table, is_same};
+use super::{Members, Name};
+use crate::context::JsonContext;
+use crate::options::Naming;
 
-/// Refuses the names at `first` and `second`, both of which are written as `key`.
-pub(super) const fn refuse(first: Name, second: Name, key: &[u8], policy: &str) -> ! {
+/// How long a name can be that is compared with the members of another object.
+const LONGEST: usize = 512;
+
+/// Refuses a name that is in two of these objects, which are written as one.
+///
+/// # Panics
+///
+/// Panics (at compile time) if there is one.
+pub const fn refuse_shared<C: JsonContext>(objects: &[Members]) {
+    let mut second = 1;
+    while second < objects.len() {
+        let mut first = 0;
+        while first < second {
+            refuse_shared_by_two::<C>(objects[first], objects[second]);
+            first += 1;
+        }
+        second += 1;
+    }
+}
+
+const fn refuse_shared_by_two<C: JsonContext>(first: Members, second: Members) {
+    let mut i = 0;
+    while i < first.len() {
+        let name = first.get(i);
+        let mut j = 0;
+        while j < second.len() {
+            let other = second.get(j);
+            if may_meet(name.text(), other.text()) && are_written::<C>(name, other) {
+                refuse_if_same::<C>(name, other);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+}
+
+/// Whether both fields are written under the context.
+pub(super) const fn are_written<C: JsonContext>(first: Name, second: Name) -> bool {
+    C::VIEWS.overlaps(first.views) && C::VIEWS.overlaps(second.views)
+}
+
+/// Whether the letters are the same, but for their case and what stands between words. What is not
+/// ASCII is looked at more closely in any case.
+const fn may_meet(first: &str, second: &str) -> bool {
+    let (first, second) = (first.as_bytes(), second.as_bytes());
+    let (mut i, mut j) = (0, 0);
+    loop {
+        while i < first.len() && is_joint(first[i]) {
+            i += 1;
+        }
+        while j < second.len() && is_joint(second[j]) {
+            j += 1;
+        }
+        if i == first.len() || j == second.len() {
+            return i == first.len() && j == second.len();
+        }
+        if first[i] >= 0x80 || second[j] >= 0x80 {
+            return true;
+        }
+        if !first[i].eq_ignore_ascii_case(&second[j]) {
+            return false;
+        }
+        (i, j) = (i + 1, j + 1);
+    }
+}
+
+const fn is_joint(byte: u8) -> bool {
+    byte == b'_' || byte == b'-'
+}
+
+const fn refuse_if_same<C: JsonContext>(first: Name, second: Name) {
+    if first.text().len() * 12 + 16 > LONGEST || second.text().len() * 12 + 16 > LONGEST {
+        return;
+    }
+    let table: Table<2, { 2 * LONGEST }> = Table::quoted::<C>([first, second]);
+    if is_same(table.text(0), table.text(1)) {
+        refuse::<C>(first, second, table.text(0));
+    }
+}
+
+/// Refuses two names that are both written as `key`.
+pub(super) const fn refuse<C: JsonContext>(first: Name, second: Name, key: &[u8]) -> ! {
     let mut message = Message {
         bytes: [0; 512],
         len: 0,
@@ -14,7 +97,7 @@ pub(super) const fn refuse(first: Name, second: Name, key: &[u8], policy: &str) 
     message.push(second.text().as_bytes());
     message.push(b"` would both be named ");
     message.push(key);
-    message.push(policy.as_bytes());
+    message.push(naming_clause(C::FIELD_NAMING).as_bytes());
     message.push(b"; give one of them another name with `#[json(rename = \"...\")]`");
     panic!("{}", message.text())
 }
@@ -41,5 +124,20 @@ impl Message {
             Ok(text) => text,
             Err(_) => "two members would have the same name",
         }
+    }
+}
+
+/// What the message about a collision says of the policy.
+const fn naming_clause(naming: Naming) -> &'static str {
+    match naming {
+        Naming::Verbatim => "",
+        Naming::LowerCase => " under FIELD_NAMING = lowercase",
+        Naming::UpperCase => " under FIELD_NAMING = UPPERCASE",
+        Naming::PascalCase => " under FIELD_NAMING = PascalCase",
+        Naming::CamelCase => " under FIELD_NAMING = camelCase",
+        Naming::SnakeCase => " under FIELD_NAMING = snake_case",
+        Naming::ScreamingSnakeCase => " under FIELD_NAMING = SCREAMING_SNAKE_CASE",
+        Naming::KebabCase => " under FIELD_NAMING = kebab-case",
+        Naming::ScreamingKebabCase => " under FIELD_NAMING = SCREAMING-KEBAB-CASE",
     }
 }

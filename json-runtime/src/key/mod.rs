@@ -1,6 +1,6 @@
 //! Names of members and variants, rendered by the compiler.
 
-mod collision;
+pub(crate) mod collision;
 mod table;
 
 use core::marker::PhantomData;
@@ -9,6 +9,7 @@ use crate::context::JsonContext;
 use crate::naming::Identifier;
 use crate::options::{Enums, Naming};
 use crate::to_json::ToJsonKey;
+use crate::view::View;
 use crate::writer::KeyWriter;
 use table::Table;
 
@@ -22,6 +23,8 @@ pub struct Name {
     rule: Rule,
     /// Whether no mode escapes any of the text.
     is_plain: bool,
+    /// The views that the field is in.
+    views: View,
 }
 
 #[derive(Clone, Copy)]
@@ -41,7 +44,15 @@ impl Name {
             },
             rule,
             is_plain: true,
+            views: View::ALL,
         }
+    }
+
+    /// The name of a field that is in these views alone.
+    #[must_use]
+    pub const fn within(mut self, views: View) -> Self {
+        self.views = views;
+        self
     }
 
     /// A field, named by the context's `FIELD_NAMING`. The text is an ASCII identifier, unless
@@ -95,6 +106,34 @@ impl Name {
             Rule::Field => C::FIELD_NAMING,
             Rule::Variant => C::VARIANT_NAMING,
             Rule::Naming(naming) => naming,
+        }
+    }
+}
+
+/// The names of an object's members, as far as they are known.
+#[derive(Clone, Copy)]
+pub enum Members {
+    /// Fields that all follow `FIELD_NAMING`.
+    Fields(&'static [&'static str]),
+    /// Others.
+    Names(&'static [Name]),
+}
+
+impl Members {
+    /// The members of something of which nothing is known.
+    pub const UNKNOWN: Self = Self::Names(&[]);
+
+    const fn len(self) -> usize {
+        match self {
+            Self::Fields(texts) => texts.len(),
+            Self::Names(names) => names.len(),
+        }
+    }
+
+    const fn get(self, index: usize) -> Name {
+        match self {
+            Self::Fields(texts) => Name::field(texts[index]),
+            Self::Names(names) => names[index],
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The rendering of names, all of it `const`.
 
-use super::collision::refuse;
+use super::collision::{are_written, refuse};
 use super::{BLOCK, Keys, Name};
 use crate::context::JsonContext;
 use crate::escape::Escaped;
 use crate::naming::{decode, rename};
-use crate::options::{Escape, Indent, Naming, WideIntegers};
+use crate::options::{Escape, Indent, WideIntegers};
 
 /// Keys in the making.
 pub(super) struct Table<const N: usize, const BYTES: usize> {
@@ -36,6 +36,18 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
             if !matches!(C::INDENT, Indent::None) {
                 table.push(b' ');
             }
+            table.finish(i);
+            i += 1;
+        }
+        table
+    }
+
+    /// Names in quotes, and nothing else.
+    pub(super) const fn quoted<C: JsonContext>(names: [Name; N]) -> Self {
+        let mut table = Self::new();
+        let mut i = 0;
+        while i < N {
+            table.push_name::<C>(names[i]);
             table.finish(i);
             i += 1;
         }
@@ -108,7 +120,7 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         self.at = self.start;
     }
 
-    /// Refuses two texts that are the same.
+    /// Refuses two texts that are the same, of fields that are both written.
     pub(super) const fn refuse_twins<C: JsonContext>(&self, names: &[Name; N]) {
         let mut hashes = [0; N];
         let mut index = 0;
@@ -117,19 +129,17 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
             hashes[index] = hash(text);
             let mut earlier = 0;
             while earlier < index {
-                if hashes[earlier] == hashes[index] && is_same(self.text(earlier), text) {
+                if hashes[earlier] == hashes[index]
+                    && is_same(self.text(earlier), text)
+                    && are_written::<C>(names[earlier], names[index])
+                {
                     let colon = if matches!(C::INDENT, Indent::None) {
                         1
                     } else {
                         2
                     };
                     let (key, _) = text.split_at(text.len() - colon);
-                    refuse(
-                        names[earlier],
-                        names[index],
-                        key,
-                        naming_clause(C::FIELD_NAMING),
-                    );
+                    refuse::<C>(names[earlier], names[index], key);
                 }
                 earlier += 1;
             }
@@ -137,7 +147,7 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         }
     }
 
-    const fn text(&self, index: usize) -> &[u8] {
+    pub(super) const fn text(&self, index: usize) -> &[u8] {
         let (start, len) = self.keys.places[index];
         self.keys
             .bytes
@@ -159,25 +169,10 @@ const fn hash(text: &[u8]) -> u32 {
     hash
 }
 
-const fn is_same(a: &[u8], b: &[u8]) -> bool {
+pub(super) const fn is_same(a: &[u8], b: &[u8]) -> bool {
     let mut i = 0;
     while i < a.len() && i < b.len() && a[i] == b[i] {
         i += 1;
     }
     i == a.len() && i == b.len()
-}
-
-/// What the message about a collision says of the policy.
-const fn naming_clause(naming: Naming) -> &'static str {
-    match naming {
-        Naming::Verbatim => "",
-        Naming::LowerCase => " under FIELD_NAMING = lowercase",
-        Naming::UpperCase => " under FIELD_NAMING = UPPERCASE",
-        Naming::PascalCase => " under FIELD_NAMING = PascalCase",
-        Naming::CamelCase => " under FIELD_NAMING = camelCase",
-        Naming::SnakeCase => " under FIELD_NAMING = snake_case",
-        Naming::ScreamingSnakeCase => " under FIELD_NAMING = SCREAMING_SNAKE_CASE",
-        Naming::KebabCase => " under FIELD_NAMING = kebab-case",
-        Naming::ScreamingKebabCase => " under FIELD_NAMING = SCREAMING-KEBAB-CASE",
-    }
 }

@@ -8,8 +8,8 @@ use crate::to_json::ToJson;
 /// It must be ended with [`end`](Self::end).
 #[must_use = "an array must be ended with `end`"]
 pub struct Array<'w, 'a, C: JsonContext> {
-    writer: &'w mut JsonWriter<'a, C>,
-    next: Separator,
+    pub(super) writer: &'w mut JsonWriter<'a, C>,
+    pub(super) next: Separator,
 }
 
 impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {

@@ -12,7 +12,7 @@ use crate::to_json::ToJsonKey;
 
 /// Takes the key of one entry of a map. [`ToJsonKey::write_key`] is given one.
 pub struct KeyWriter<'w, 'a, C: JsonContext> {
-    writer: &'w mut JsonWriter<'a, C>,
+    pub(super) writer: &'w mut JsonWriter<'a, C>,
 }
 
 impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {

@@ -5,6 +5,8 @@ mod key_writer;
 mod object;
 mod punctuation;
 mod separator;
+#[cfg(feature = "serde")]
+mod serial;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,7 +16,11 @@ use core::marker::PhantomData;
 pub use array::Array;
 pub use key_writer::KeyWriter;
 pub use object::Object;
+#[cfg(feature = "serde")]
+pub(crate) use object::is_omitted;
 use separator::Splice;
+#[cfg(feature = "serde")]
+pub(crate) use serial::{Around, Verbatim};
 
 use crate::buf::Buf;
 use crate::context::JsonContext;
@@ -76,12 +82,23 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::draining(sink, STAGE))
     }
 
-    pub(crate) fn finish(self) -> Result<Vec<u8>, JsonError> {
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
+        self.refuse_fragment();
         self.buf.finish()
     }
 
-    pub(crate) fn finish_string(self) -> Result<String, JsonError> {
+    pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
+        self.refuse_fragment();
         self.buf.finish_string()
+    }
+
+    /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
+    fn refuse_fragment(&mut self) {
+        if self.depth > 0 {
+            self.fail("an object or an array has not been ended");
+        } else if self.buf.offset() == 0 {
+            self.fail("no value has been written");
+        }
     }
 
     #[inline]
@@ -179,7 +196,9 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             self.buf.push_padded(text);
         } else {
             let mut object = self.object();
-            object.entry(&text, &());
+            if object.begin_named(&text) {
+                object.writer.null();
+            }
             object.end();
         }
     }

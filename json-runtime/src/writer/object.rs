@@ -15,8 +15,8 @@ const ROOM: usize = 128;
 /// It must be ended with [`end`](Self::end).
 #[must_use = "an object must be ended with `end`"]
 pub struct Object<'w, 'a, C: JsonContext> {
-    writer: &'w mut JsonWriter<'a, C>,
-    next: Separator,
+    pub(super) writer: &'w mut JsonWriter<'a, C>,
+    pub(super) next: Separator,
 }
 
 impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
@@ -213,8 +213,15 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         K: ToJsonKey<C> + ?Sized,
         V: ToJson<C> + ?Sized,
     {
+        if self.begin_named(key) {
+            value.write_json(self.writer);
+        }
+    }
+
+    /// Writes what stands before the value of an entry. Tells whether this may be written.
+    pub(super) fn begin_named<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
         if self.next.is_refused() || self.writer.buf.failed() {
-            return;
+            return false;
         }
         self.writer.separate(self.next.take());
         KeyWriter::write(self.writer, key);
@@ -222,7 +229,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         if const { !matches!(C::INDENT, Indent::None) } {
             self.writer.buf.push(b' ');
         }
-        value.write_json(self.writer);
+        true
     }
 
     /// Ends the object.
@@ -233,7 +240,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 }
 
 #[inline]
-fn is_omitted<C: JsonContext, T: ToJson<C> + ?Sized>(omit: Omit, value: &T) -> bool {
+pub(crate) fn is_omitted<C: JsonContext, T: ToJson<C> + ?Sized>(omit: Omit, value: &T) -> bool {
     match omit {
         Omit::Nothing => false,
         Omit::Nulls => value.is_null(),

@@ -97,17 +97,25 @@ where
             },
         },
     });
+    let nothing = || Nothing {};
+    let keyed = || BTreeMap::from([("keyed", 1)]);
     same(&Many {
         a: value.clone(),
         between: None,
-        b: value.clone(),
-        c: value.clone(),
+        b: nothing(),
+        c: keyed(),
+    });
+    same(&Many {
+        a: keyed(),
+        between: Some(1),
+        b: Box::new(value.clone()),
+        c: nothing(),
     });
     same(&vec![Many {
-        a: Some(value.clone()),
+        a: nothing(),
         between: Some(1),
-        b: Nothing {},
-        c: Box::new(value.clone()),
+        b: (),
+        c: Some(value.clone()),
     }]);
 }
 

@@ -5,5 +5,6 @@ mod enums;
 mod flatten;
 mod generics;
 mod naming;
+mod serialize_with;
 mod structs;
 mod tagging;

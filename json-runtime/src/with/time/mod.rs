@@ -35,7 +35,7 @@ use rfc3339::Text;
 /// }
 ///
 /// let fix = Fix { time: GpsTime(1_400_000_000) };
-/// assert_eq!(json_runtime::to_string(&fix).unwrap(), r#"{"time":"2024-05-18T16:53:02Z"}"#);
+/// assert_eq!(json_runtime::to_string(&fix).unwrap(), r#"{"time":"2024-05-17T16:53:02Z"}"#);
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a point in time",
