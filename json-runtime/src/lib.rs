@@ -13,6 +13,7 @@ mod entry;
 mod entry_points;
 mod error;
 mod escape;
+mod foreign;
 mod impl_macros;
 mod impls;
 mod key;
@@ -24,6 +25,7 @@ pub mod serde;
 mod sink;
 mod to_json;
 mod view;
+pub mod with;
 mod writer;
 
 #[doc(hidden)]

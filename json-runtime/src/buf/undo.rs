@@ -39,11 +39,15 @@ impl Omit {
             Self::Nothing => false,
             Self::Nulls => text == b"null",
             Self::Defaults => {
-                let defaults: [&[u8]; 8] = [
-                    b"null", b"false", b"0", b"0.0", b"-0.0", b"\"\"", b"[]", b"{}",
-                ];
-                defaults.contains(&text)
+                let defaults: [&[u8]; 5] = [b"null", b"false", b"\"\"", b"[]", b"{}"];
+                defaults.contains(&text) || is_zero(text)
             }
         }
     }
+}
+
+/// Whether a text is a number of zeros alone.
+fn is_zero(text: &[u8]) -> bool {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    digits.starts_with(b"0") && digits.iter().all(|byte| matches!(byte, b'0' | b'.'))
 }

@@ -1,11 +1,12 @@
 //! The types of the standard library, written as serde_json writes them.
 
 mod atomic;
-mod bytes;
+pub(crate) mod bytes;
 mod c_str;
 mod cell;
 #[cfg(feature = "std")]
 mod lock;
+pub(crate) mod macros;
 mod map;
 mod members;
 mod net;

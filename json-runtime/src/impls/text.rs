@@ -3,6 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
+use super::macros::text;
 use crate::context::JsonContext;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
@@ -23,21 +24,7 @@ impl<C: JsonContext> ToJsonKey<C> for str {
     }
 }
 
-impl<C: JsonContext> ToJson<C> for String {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.string(self);
-    }
-
-    fn is_default(&self) -> bool {
-        self.is_empty()
-    }
-}
-
-impl<C: JsonContext> ToJsonKey<C> for String {
-    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-        key.text(self);
-    }
-}
+text!(String);
 
 impl<C: JsonContext> ToJson<C> for char {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {

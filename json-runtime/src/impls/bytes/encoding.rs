@@ -30,17 +30,17 @@ static URL_SAFE: Alphabet = Alphabet {
 static HEX_DIGITS: [u8; 16] = *b"0123456789abcdef";
 
 #[inline(never)]
-pub(super) fn write_base64(buf: &mut Buf<'_>, bytes: &[u8]) {
+pub(crate) fn write_base64(buf: &mut Buf<'_>, bytes: &[u8]) {
     write(buf, bytes, |step, text| STANDARD.encode(step, text));
 }
 
 #[inline(never)]
-pub(super) fn write_base64_url(buf: &mut Buf<'_>, bytes: &[u8]) {
+pub(crate) fn write_base64_url(buf: &mut Buf<'_>, bytes: &[u8]) {
     write(buf, bytes, |step, text| URL_SAFE.encode(step, text));
 }
 
 #[inline(never)]
-pub(super) fn write_hex(buf: &mut Buf<'_>, bytes: &[u8]) {
+pub(crate) fn write_hex(buf: &mut Buf<'_>, bytes: &[u8]) {
     write(buf, bytes, hex);
 }
 

@@ -1,6 +1,6 @@
 //! `u8`, and what a run of them is written as.
 
-mod encoding;
+pub(crate) mod encoding;
 
 use crate::context::JsonContext;
 use crate::number;

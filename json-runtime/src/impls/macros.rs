@@ -1,0 +1,41 @@
+//! Impls that types of several crates need.
+
+/// Types that are written as what their `Display` impl prints. No naming policy changes such a key.
+macro_rules! displayed {
+    ($($type:ty;)+) => {$(
+        impl<C: $crate::JsonContext> $crate::ToJson<C> for $type {
+            fn write_json(&self, w: &mut $crate::JsonWriter<'_, C>) {
+                w.display(self);
+            }
+        }
+
+        impl<C: $crate::JsonContext> $crate::ToJsonKey<C> for $type {
+            fn write_key(&self, key: $crate::KeyWriter<'_, '_, C>) {
+                key.display(self);
+            }
+        }
+    )+};
+}
+
+/// Types that are a string inside, with `as_str`.
+macro_rules! text {
+    ($type:ty $(, $len:ident)?) => {
+        impl<C: $crate::JsonContext $(, const $len: usize)?> $crate::ToJson<C> for $type {
+            fn write_json(&self, w: &mut $crate::JsonWriter<'_, C>) {
+                w.string(self.as_str());
+            }
+
+            fn is_default(&self) -> bool {
+                self.is_empty()
+            }
+        }
+
+        impl<C: $crate::JsonContext $(, const $len: usize)?> $crate::ToJsonKey<C> for $type {
+            fn write_key(&self, key: $crate::KeyWriter<'_, '_, C>) {
+                key.text(self.as_str());
+            }
+        }
+    };
+}
+
+pub(crate) use {displayed, text};

@@ -1,0 +1,3 @@
+mod chrono;
+mod jiff;
+mod time;
