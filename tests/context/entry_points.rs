@@ -181,3 +181,32 @@ fn a_fragment_is_an_error() {
     json_runtime::append(&Open, &mut buffer).unwrap_err();
     assert_eq!(buffer, b"before");
 }
+
+#[test]
+fn two_values_in_the_place_of_one_are_an_error() {
+    struct Twice(u8);
+    impl<C: json_runtime::JsonContext> ToJson<C> for Twice {
+        fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+            w.value(&1);
+            match self.0 {
+                0 => w.value(&2),
+                1 => w.string("b"),
+                2 => w.null(),
+                3 => w.display(&4),
+                4 => w.object().end(),
+                _ => w.array().end(),
+            }
+        }
+    }
+    for second in 0..6 {
+        for outcome in [
+            json_runtime::to_string(&Twice(second)),
+            json_runtime::to_string(&[(Twice(second), 1)]),
+            Pretty::to_string(&Some(vec![Twice(second)])),
+        ] {
+            let error = outcome.unwrap_err();
+            let message = "a second value has been written in the place of one";
+            assert!(error.to_string().starts_with(message), "{error}");
+        }
+    }
+}

@@ -108,6 +108,16 @@ impl<'a> Buf<'a> {
         self.drained + (self.len() - self.base) as u64
     }
 
+    /// Whether the text ends where a value can stand: at its beginning, or behind an opening bracket,
+    /// a separator or white space. What a sink has taken is not looked at.
+    #[inline]
+    pub(crate) fn is_before_value(&self) -> bool {
+        match self.written().last() {
+            None => true,
+            Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
+        }
+    }
+
     /// Makes room for `additional` bytes.
     #[inline]
     pub(crate) fn reserve(&mut self, additional: usize) {

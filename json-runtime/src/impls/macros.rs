@@ -22,7 +22,7 @@ macro_rules! text {
     ($type:ty $(, $len:ident)?) => {
         impl<C: $crate::JsonContext $(, const $len: usize)?> $crate::ToJson<C> for $type {
             fn write_json(&self, w: &mut $crate::JsonWriter<'_, C>) {
-                w.string(self.as_str());
+                w.text(self.as_str());
             }
 
             fn is_default(&self) -> bool {

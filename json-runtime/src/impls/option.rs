@@ -9,7 +9,7 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self {
             Some(value) => value.write_json(w),
-            None => w.null(),
+            None => w.buf().push_null(),
         }
     }
 

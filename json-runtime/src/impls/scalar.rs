@@ -20,7 +20,7 @@ impl<C: JsonContext> ToJson<C> for bool {
 
 impl<C: JsonContext> ToJsonKey<C> for bool {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-        key.quoted(|w| w.value(self));
+        key.quoted(|w| w.buf().push_bool(*self));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext> ToJson<C> for str {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.string(self);
+        w.text(self);
     }
 
     fn is_default(&self) -> bool {
@@ -28,7 +28,7 @@ text!(String);
 
 impl<C: JsonContext> ToJson<C> for char {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.string(self.encode_utf8(&mut [0; 4]));
+        w.text(self.encode_utf8(&mut [0; 4]));
     }
 }
 

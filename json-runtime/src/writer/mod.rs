@@ -123,6 +123,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn value<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        self.begin_value();
         value.write_json(self);
     }
 
@@ -145,6 +146,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// assert_eq!(json_runtime::to_string(&[Redacted]).unwrap(), "[null]");
     /// ```
     pub fn null(&mut self) {
+        self.begin_value();
         self.buf.push_null();
     }
 
@@ -166,6 +168,13 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn string(&mut self, text: &str) {
+        self.begin_value();
+        self.text(text);
+    }
+
+    /// Writes a string, where it is known that it is the only value.
+    #[inline]
+    pub(crate) fn text(&mut self, text: &str) {
         escape::string(&mut self.buf, text, C::ESCAPE);
     }
 
@@ -185,6 +194,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// assert_eq!(json_runtime::to_string(&Version(1, 2)).unwrap(), r#""v1.2""#);
     /// ```
     pub fn display<T: fmt::Display + ?Sized>(&mut self, value: &T) {
+        self.begin_value();
         TextWriter::new(&mut self.buf, C::ESCAPE).display(&value);
     }
 

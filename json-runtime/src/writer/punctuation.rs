@@ -35,16 +35,39 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     #[inline]
     fn may_open(&self) -> bool {
-        self.depth < C::MAX_DEPTH && matches!(self.splice, Splice::Off) && !self.buf.failed()
+        self.depth < C::MAX_DEPTH
+            && matches!(self.splice, Splice::Off)
+            && !self.buf.failed()
+            && self.buf.is_before_value()
+    }
+
+    /// Fails where an impl written by hand writes a second value. (What derived code writes goes
+    /// past this.)
+    #[inline]
+    pub(super) fn begin_value(&mut self) {
+        if !self.buf.is_before_value() {
+            self.refuse_value();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refuse_value(&mut self) {
+        // A scalar that is flattened is taken back, and reported, by the object around it.
+        if matches!(self.splice, Splice::Off) {
+            self.fail("a second value has been written in the place of one");
+        }
     }
 
     #[cold]
     pub(super) fn refuse(&mut self) -> Separator {
-        if matches!(self.splice, Splice::Off) {
+        if !matches!(self.splice, Splice::Off) {
+            self.unrepresentable("can only flatten what is written as an object");
+        } else if self.depth < C::MAX_DEPTH {
+            self.refuse_value();
+        } else {
             let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
             self.buf.fail(ErrorKind::Depth, message.into());
-        } else {
-            self.unrepresentable("can only flatten what is written as an object");
         }
         Separator::REFUSED
     }
