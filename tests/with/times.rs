@@ -110,6 +110,28 @@ fn an_offset_is_kept() {
     writes::<Rfc3339, _>(&utc.expect("a zone"), r#""2024-07-01T12:00:00Z""#);
 }
 
+/// Points in all years that RFC 3339 has, on clocks all around the world.
+#[test]
+fn chrono_writes_the_same() {
+    let mut state = 1_u64;
+    let mut next = |below: u32| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 32) as u32 % below
+    };
+    for round in 0..20_000 {
+        let (day, second_of_day) = (next(3_652_000), next(86_400));
+        let seconds = i64::from(day) * 86_400 + i64::from(second_of_day) - 62_167_000_000;
+        let nanoseconds = [0, next(1_000) * 1_000_000, next(1_000_000_000)][round % 3];
+        let minutes = i32::try_from(next(2_879)).expect("two days") - 1_439;
+        let offset = FixedOffset::east_opt(minutes * 60).expect("less than a day");
+        let time = offset.timestamp_opt(seconds, nanoseconds).unwrap();
+        let text = time.to_rfc3339_opts(chrono::SecondsFormat::AutoSi, true);
+        writes::<Rfc3339, _>(&time, &format!("\"{text}\""));
+    }
+}
+
 /// The text stands for the same point in time, which it would not if the seconds were only dropped.
 #[test]
 fn seconds_of_an_offset_move_the_clock() {

@@ -124,7 +124,7 @@ wrapper!(Saturating, Wrapping);
 /// assert_eq!(json_runtime::to_string(&line).unwrap(), r#"{"price":19.90,"weight":3}"#);
 /// ```
 ///
-/// ```compile_fail
+/// ```compile_fail,E0080
 /// use json_runtime::ToJson;
 ///
 /// #[derive(ToJson)]
@@ -133,7 +133,7 @@ wrapper!(Saturating, Wrapping);
 ///     price: f64,
 /// }
 ///
-/// json_runtime::to_string(&Line { price: 19.9 });
+/// json_runtime::to_string(&Line { price: 19.9 }).unwrap();
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Decimals<const N: usize>;
