@@ -29,7 +29,7 @@ impl<C: JsonContext> ToJson<C> for u8 {
 
 impl<C: JsonContext> ToJsonKey<C> for u8 {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-        key.quoted(|w| w.value(self));
+        key.quoted(|w| self.write_json(w));
     }
 }
 
