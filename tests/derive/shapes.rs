@@ -235,3 +235,27 @@ fn unsized_types() {
     }
     drop(shape);
 }
+
+/// What is not compiled is not written.
+#[test]
+fn fields_and_variants_can_be_conditional() {
+    #[derive(ToJson)]
+    struct Conditional {
+        #[cfg(test)]
+        here: u8,
+        #[cfg(not(test))]
+        nowhere: NoSuchType,
+        #[cfg_attr(test, json(rename = "renamed"))]
+        there: u8,
+    }
+    #[derive(ToJson)]
+    enum Choice {
+        #[cfg(test)]
+        Here,
+        #[cfg(not(test))]
+        Nowhere(NoSuchType),
+    }
+    assert_json! {
+        Plain: &(Conditional { here: 1, there: 2 }, Choice::Here) => r#"[{"here":1,"renamed":2},"Here"]"#,
+    }
+}
