@@ -65,16 +65,16 @@ impl Rest<'_> {
     fn skip_string(&mut self) {
         while self.at > 0 {
             self.at -= 1;
-            let before = &self.text[..self.at];
-            let backslashes = before
-                .iter()
-                .rev()
-                .take_while(|&&byte| byte == b'\\')
-                .count();
-            if self.text[self.at] == b'"' && backslashes % 2 == 0 {
+            if self.text[self.at] == b'"' && self.backslashes().is_multiple_of(2) {
                 return;
             }
         }
+    }
+
+    /// How many backslashes stand before the current byte.
+    fn backslashes(&self) -> usize {
+        let before = self.text[..self.at].iter().rev();
+        before.take_while(|&&byte| byte == b'\\').count()
     }
 }
 
@@ -116,6 +116,13 @@ mod tests {
         ] {
             assert_eq!(locate(text.as_bytes(), false), path, "{text}");
         }
+    }
+
+    /// The time it takes grows with the text, and no faster.
+    #[test]
+    fn long_texts_are_read_once() {
+        let text = alloc::format!("[{:?},{:?},", "\\".repeat(500_000), "\"".repeat(500_000));
+        assert_eq!(locate(text.as_bytes(), false), "$[2]");
     }
 
     #[test]
