@@ -82,3 +82,38 @@ fn an_endless_value_is_an_error() {
         ErrorKind::Depth
     );
 }
+
+/// Newtypes have no container of their own: their way is counted, too.
+#[test]
+fn values_that_are_written_as_others_without_an_end_are_an_error() {
+    #[derive(ToJson)]
+    struct Newtype(Option<Box<Newtype>>);
+    #[derive(ToJson)]
+    struct Tree(Vec<Tree>);
+    struct Itself;
+    impl<C: JsonContext> ToJson<C> for Itself {
+        fn write_json(&self, w: &mut json_runtime::JsonWriter<'_, C>) {
+            w.value(self);
+        }
+    }
+    let mut newtype = Newtype(None);
+    for _ in 0..100_000 {
+        newtype = Newtype(Some(Box::new(newtype)));
+    }
+    let error = json_runtime::to_string(&newtype).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Depth);
+    // Dropped level by level, as its own drop would not end well.
+    while let Some(inner) = newtype.0.take() {
+        newtype = *inner;
+    }
+    assert_eq!(
+        json_runtime::to_string(&Itself).unwrap_err().kind(),
+        ErrorKind::Depth
+    );
+
+    let mut tree = Tree(Vec::new());
+    for _ in 1..128 {
+        tree = Tree(vec![tree]);
+    }
+    assert_eq!(json_runtime::to_string(&tree).unwrap().len(), 256);
+}

@@ -2,12 +2,12 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::Member;
 use syn::spanned::Spanned as _;
+use syn::{Member, Type};
 
 use super::keys;
 use super::scope::Scope;
-use crate::model::{Field, Kind, Shape, With};
+use crate::model::{Field, Kind, Shape, With, ungrouped};
 use crate::rename::Name;
 
 /// How generated code gets at a field.
@@ -129,6 +129,18 @@ pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> 
     match field.with() {
         Some(with) => written_by(scope, with, &[value]),
         None => quote!(#runtime::ToJson::<#context>::write_json(#value, #writer)),
+    }
+}
+
+/// Whether the type of a newtype can lead back to this: through something with a parameter, or a
+/// reference. A plain name such as `u64` is written without a count of the way.
+pub(super) fn may_recurse(field: &Field<'_>) -> bool {
+    match ungrouped(field.ty) {
+        Type::Path(path) => {
+            let mut segments = path.path.segments.iter();
+            segments.any(|segment| !segment.arguments.is_none())
+        }
+        _ => true,
     }
 }
 

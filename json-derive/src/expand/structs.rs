@@ -118,6 +118,13 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     if field.with().is_some() {
         return implementation(scope, methods);
     }
+    if fields::may_recurse(field) {
+        let (writer, value) = (
+            scope.names.writer(),
+            fields::value(scope, Access::Own, field),
+        );
+        methods.write_json = quote!(#writer.nested(#value));
+    }
     let question = |question| Some(fields::question(scope, Access::Own, field, question));
     methods.is_null = question("is_null");
     methods.is_default = question("is_default");

@@ -31,6 +31,8 @@ use crate::options::Indent;
 use crate::sink::Sink;
 use crate::to_json::ToJson;
 
+/// How many values may be written as another value, for each container that may be inside another.
+const NESTINGS: usize = 4;
 /// How much a new buffer holds.
 const FIRST_ALLOCATION: usize = 512;
 /// How much is collected before an `io::Write` is given something.
@@ -51,6 +53,8 @@ pub struct JsonWriter<'a, C: JsonContext> {
     splice: Splice,
     /// How many objects are being flattened inside each other.
     splices: usize,
+    /// How many values are being written as another value each.
+    nestings: usize,
     context: PhantomData<fn() -> C>,
 }
 
@@ -62,6 +66,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             depth: 0,
             splice: Splice::Off,
             splices: 0,
+            nestings: 0,
             context: PhantomData,
         }
     }
@@ -124,7 +129,21 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub fn value<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
         self.begin_value();
+        self.nested(value);
+    }
+
+    /// Writes what a value is written as, where this could go on without end and without a
+    /// container.
+    #[doc(hidden)]
+    #[inline]
+    pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        if self.nestings >= C::MAX_DEPTH.saturating_mul(NESTINGS) {
+            self.refuse_nesting();
+            return;
+        }
+        self.nestings += 1;
         value.write_json(self);
+        self.nestings -= 1;
     }
 
     /// Writes `null`.

@@ -41,6 +41,13 @@ impl<C: JsonContext> JsonWriter<'_, C> {
             && self.buf.is_before_value()
     }
 
+    #[cold]
+    #[inline(never)]
+    pub(super) fn refuse_nesting(&mut self) {
+        let message = "a value is written as another, and so on without an end in sight";
+        self.buf.fail(ErrorKind::Depth, message.into());
+    }
+
     /// Fails where an impl written by hand writes a second value. (What derived code writes goes
     /// past this.)
     #[inline]
