@@ -16,17 +16,27 @@ where
 {
     #[inline(never)]
     fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        let mut __object = __writer.object();
         const {
             ::json_runtime::__private::refuse_shared::<
                 __C,
             >(
                 &[
-                    <Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                    ::json_runtime::__private::Members::Names(const {
+                        &[
+                            ::json_runtime::__private::Name::field("id"),
+                            ::json_runtime::__private::Name::field("customer_name"),
+                            ::json_runtime::__private::Name::plain("memo"),
+                            ::json_runtime::__private::Name::field("lines"),
+                            ::json_runtime::__private::Name::field("status"),
+                            ::json_runtime::__private::Name::field("type")
+                                .within(crate::DETAIL),
+                        ]
+                    }),
                     <BTreeMap<String, u8> as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
                 ],
             )
         };
-        let mut __object = __writer.object();
         let __keys = const {
             &::json_runtime::__private::Keys::<
                 6,

@@ -47,11 +47,21 @@ pub(super) fn members(
             if_in_view(scope, field, unless_skipped(scope, access, field, member))
         })
         .collect();
+    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
+    let flat: Vec<_> = fields
+        .iter()
+        .filter(is_known)
+        .map(|field| field.ty)
+        .collect();
+    let shared = (!flat.is_empty()).then(|| {
+        let own = keys::known(scope, &names);
+        keys::refuse_shared(scope, &own, &flat)
+    });
     let table = (!names.is_empty()).then(|| {
         let table = keys::members(scope, names);
         quote!(let #keys = #table;)
     });
-    quote!(#table #tag #(#members)*)
+    quote!(#shared #table #tag #(#members)*)
 }
 
 /// The member of an object that tells which variant it is.

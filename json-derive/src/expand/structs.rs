@@ -66,10 +66,8 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
     let members = fields::members(scope, Access::Own, written, tag.as_ref());
     let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
-    let shared = refuse_shared(scope, written);
     Methods {
         write_json: quote! {
-            #shared
             let #mutability #object = #writer.object();
             #table
             #members
@@ -77,22 +75,6 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
         },
         ..Methods::default()
     }
-}
-
-/// The refusal of names that are in two of the objects that become one.
-fn refuse_shared(scope: &Scope<'_>, written: &[&Field<'_>]) -> Option<TokenStream> {
-    let (runtime, context, ty) = (scope.runtime, &scope.context, &scope.ty);
-    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
-    let flat: Vec<_> = written
-        .iter()
-        .filter(is_known)
-        .map(|field| field.ty)
-        .collect();
-    if flat.is_empty() || scope.model.container.remote.is_some() {
-        return None;
-    }
-    let own = quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS);
-    Some(keys::refuse_shared(scope, &own, &flat))
 }
 
 /// The member that tells the name of the struct, and the table that holds this name.
