@@ -315,3 +315,14 @@ fn newtypes_can_be_recursive() {
     is_written(&Nested(Vec::new()), None);
     assert_json!(Plain: &Nested(vec![Nested(Vec::new())]) => "[[]]");
 }
+
+#[test]
+fn newtypes_of_one_context_can_be_recursive() {
+    #[derive(ToJson)]
+    #[json(context = json_runtime::Plain)]
+    struct Chain(Option<Box<Chain>>);
+    assert_eq!(
+        json_runtime::to_string(&Chain(Some(Box::new(Chain(None))))).unwrap(),
+        "null"
+    );
+}

@@ -81,7 +81,8 @@ fn follows_context(name: &Name) -> bool {
 fn may_collide(names: &[&Name]) -> bool {
     let letters = |name: &&Name| {
         let letters = name.text.chars().filter(|char| !matches!(char, '_' | '-'));
-        letters.flat_map(char::to_lowercase).collect::<String>()
+        let upper = letters.flat_map(char::to_uppercase);
+        upper.flat_map(char::to_lowercase).collect::<String>()
     };
     let mut seen = HashSet::new();
     !names.iter().all(|name| seen.insert(letters(name)))

@@ -61,6 +61,10 @@ impl<'a> Scope<'a> {
         }
     }
 
+    pub(super) fn is_for_one_context(&self) -> bool {
+        self.reach == Reach::OneContext
+    }
+
     /// What stands before the braces of an impl.
     pub(super) fn header(
         &self,

@@ -181,9 +181,9 @@ impl<'a> Buf<'a> {
     /// What the allocation holds of the text before the string that is being written.
     fn before_text(&self) -> &[u8] {
         let end = self.text_start.unwrap_or_else(|| self.offset());
-        let end =
-            usize::try_from(end.saturating_sub(self.drained)).expect("part of the allocation");
-        &self.written()[..end]
+        let end = usize::try_from(end.saturating_sub(self.drained)).unwrap_or(usize::MAX);
+        let written = self.written();
+        &written[..end.min(written.len())]
     }
 
     /// Grows the allocation, or gives the text to the sink, or drops it.

@@ -4,7 +4,6 @@ use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
-use alloc::sync::Arc;
 use core::cell::RefCell;
 
 use crate::context::JsonContext;
@@ -30,7 +29,10 @@ macro_rules! holder {
     )+};
 }
 
-holder! { &T &mut T Box<T> Rc<T> Arc<T> RefCell<T> }
+holder! { &T &mut T Box<T> Rc<T> RefCell<T> }
+
+#[cfg(target_has_atomic = "ptr")]
+holder! { alloc::sync::Arc<T> }
 
 #[cfg(feature = "std")]
 holder! { std::sync::Mutex<T> std::sync::RwLock<T> }
