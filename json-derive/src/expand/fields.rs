@@ -47,21 +47,20 @@ pub(super) fn members(
             if_in_view(scope, field, unless_skipped(scope, access, field, member))
         })
         .collect();
-    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
-    let flat: Vec<_> = fields
-        .iter()
-        .filter(is_known)
-        .map(|field| field.ty)
-        .collect();
-    let shared = (!flat.is_empty()).then(|| {
-        let own = keys::known(scope, &names);
-        keys::refuse_shared(scope, &own, &flat)
-    });
+    let shared = refuse_shared(scope, fields, &names);
     let table = (!names.is_empty()).then(|| {
         let table = keys::members(scope, names);
         quote!(let #keys = #table;)
     });
     quote!(#shared #table #tag #(#members)*)
+}
+
+/// The refusal of names that members share with those of values that are flattened beside them.
+fn refuse_shared(scope: &Scope<'_>, fields: &[&Field<'_>], names: &[&Name]) -> Option<TokenStream> {
+    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
+    let flat = fields.iter().filter(is_known).map(|field| field.ty);
+    let flat: Vec<_> = flat.collect();
+    (!flat.is_empty()).then(|| keys::refuse_shared(scope, &keys::known(scope, names), &flat))
 }
 
 /// The member of an object that tells which variant it is.

@@ -2,6 +2,7 @@
 
 mod array;
 mod key_writer;
+mod life;
 mod object;
 mod punctuation;
 mod separator;
@@ -9,7 +10,6 @@ mod separator;
 mod serial;
 
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -24,19 +24,13 @@ pub(crate) use serial::{Around, Verbatim};
 
 use crate::buf::Buf;
 use crate::context::JsonContext;
-use crate::error::{ErrorKind, JsonError};
+use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
 use crate::key::Key;
-use crate::options::Indent;
-use crate::sink::Sink;
 use crate::to_json::ToJson;
 
 /// How many values may be written as another value, for each container that may be inside another.
 const NESTINGS: usize = 4;
-/// How much a new buffer holds.
-const FIRST_ALLOCATION: usize = 512;
-/// How much is collected before an `io::Write` is given something.
-const STAGE: usize = 64 * 1024;
 
 /// Takes the parts of a JSON text, under the options of `C`.
 ///
@@ -59,53 +53,6 @@ pub struct JsonWriter<'a, C: JsonContext> {
 }
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
-    fn new(buf: Buf<'a>) -> Self {
-        const { assert_indent(C::INDENT) }
-        Self {
-            buf,
-            depth: 0,
-            splice: Splice::Off,
-            splices: 0,
-            nestings: 0,
-            context: PhantomData,
-        }
-    }
-
-    pub(crate) fn growing() -> Self {
-        Self::new(Buf::owned(FIRST_ALLOCATION))
-    }
-
-    pub(crate) fn appending(to: &'a mut Vec<u8>) -> Self {
-        Self::new(Buf::appending(to))
-    }
-
-    #[cfg_attr(
-        not(feature = "std"),
-        expect(dead_code, reason = "the sink is an io::Write")
-    )]
-    pub(crate) fn draining(sink: &'a mut dyn Sink) -> Self {
-        Self::new(Buf::draining(sink, STAGE))
-    }
-
-    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
-        self.refuse_fragment();
-        self.buf.finish()
-    }
-
-    pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
-        self.refuse_fragment();
-        self.buf.finish_string()
-    }
-
-    /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
-    fn refuse_fragment(&mut self) {
-        if self.depth > 0 {
-            self.fail("an object or an array has not been ended");
-        } else if self.buf.offset() == 0 {
-            self.fail("no value has been written");
-        }
-    }
-
     #[inline]
     pub(crate) fn buf(&mut self) -> &mut Buf<'a> {
         &mut self.buf
@@ -310,14 +257,5 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[cold]
     pub fn unrepresentable(&mut self, message: &'static str) {
         self.buf.fail(ErrorKind::Unrepresentable, message.into());
-    }
-}
-
-const fn assert_indent(indent: Indent) {
-    if let Indent::Spaces(count) = indent {
-        assert!(
-            1 <= count && count <= 16,
-            "`Indent::Spaces` takes 1 to 16 spaces"
-        );
     }
 }
