@@ -20,5 +20,6 @@ mod indent;
 mod integers;
 mod naming;
 mod omit;
+mod omit_with;
 mod streams;
 mod views;

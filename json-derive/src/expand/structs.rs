@@ -93,23 +93,14 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 
 /// What is written as its field is, also where it is the key of a map.
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
-    let mut methods = Methods {
+    let methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
+        is_omitted: Some(fields::is_omitted(scope, Access::Own, field)),
         ..Methods::default()
     };
     if field.with().is_some() {
         return implementation(scope, methods);
     }
-    if fields::may_recurse(field) {
-        let (writer, value) = (
-            scope.names.writer(),
-            fields::value(scope, Access::Own, field),
-        );
-        methods.write_json = quote!(#writer.nested(#value));
-    }
-    let question = |question| Some(fields::question(scope, Access::Own, field, question));
-    methods.is_null = question("is_null");
-    methods.is_default = question("is_default");
     let value = fields::value(scope, Access::Own, field);
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
@@ -118,14 +109,13 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
 
 /// What is turned into another type, and written as this is.
 pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
-    let (runtime, context, this) = (scope.runtime, &scope.context, &scope.this);
+    let (runtime, this) = (scope.runtime, &scope.this);
     let (writer, ty) = (scope.names.writer(), &scope.ty);
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
-    let to_json = quote!(#runtime::ToJson::<#context>);
     let methods = Methods {
-        write_json: quote!(#to_json::write_json(#value, #writer)),
-        is_null: Some(quote!(#to_json::is_null(#value))),
-        is_default: Some(quote!(#to_json::is_default(#value))),
+        write_json: quote!(#writer.nested(#value)),
+        is_omitted: Some(fields::is_omitted_as(scope, &value)),
+        ..Methods::default()
     };
     let rest = like(scope, into, &value);
     let to_json = implementation(scope, methods);

@@ -55,7 +55,7 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn element_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        if self.next.is_refused() || self.writer.buf.failed() {
+        if !self.next.may_be_taken() || self.writer.buf.failed() {
             return;
         }
         self.writer.separate(self.next.take());
