@@ -14,15 +14,6 @@ pub use core::result::Result;
 #[cfg(feature = "std")]
 pub use std::io::Write;
 
-/// Whether a value is left out that is written as `inner`.
-pub fn is_omitted<C: JsonContext, T: ToJson<C> + ?Sized>(
-    inner: &T,
-    omit: Omit,
-    steps: usize,
-) -> bool {
-    steps > 0 && inner.is_omitted(omit, steps - 1)
-}
-
 /// What is asked at first of a value that is written as another.
 pub fn is_omitted_at_first<C: JsonContext, T: ToJson<C> + ?Sized>(value: &T, omit: Omit) -> bool {
     value.is_omitted(omit, steps::<C>())

@@ -22,7 +22,8 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for OrderId {
         __omit: ::json_runtime::Omit,
         __steps: ::json_runtime::__private::usize,
     ) -> ::json_runtime::__private::bool {
-        ::json_runtime::__private::is_omitted::<__C, _>(&self.0, __omit, __steps)
+        __steps > 0
+            && ::json_runtime::ToJson::<__C>::is_omitted(&self.0, __omit, __steps - 1)
     }
 }
 #[automatically_derived]

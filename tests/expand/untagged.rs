@@ -48,10 +48,10 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
         match self {
             Self::Unit => true,
             Self::Newtype { 0: __field0 } => {
-                ::json_runtime::__private::is_omitted::<
-                    __C,
-                    _,
-                >(__field0, __omit, __steps)
+                __steps > 0
+                    && ::json_runtime::ToJson::<
+                        __C,
+                    >::is_omitted(__field0, __omit, __steps - 1)
             }
             _ => false,
         }

@@ -212,7 +212,8 @@ pub(super) fn is_omitted(scope: &Scope<'_>, access: Access, field: &Field<'_>) -
 pub(super) fn is_omitted_as(scope: &Scope<'_>, value: &TokenStream) -> TokenStream {
     let (runtime, context) = (scope.runtime, &scope.context);
     let (omit, steps) = (scope.names.omit(), scope.names.steps());
-    quote!(#runtime::__private::is_omitted::<#context, _>(#value, #omit, #steps))
+    let is_omitted = quote!(#runtime::ToJson::<#context>::is_omitted);
+    quote!(#steps > 0 && #is_omitted(#value, #omit, #steps - 1))
 }
 
 /// The same of what a path of the user's writes.
