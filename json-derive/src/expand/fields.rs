@@ -161,7 +161,10 @@ pub(super) fn written_by(
 ) -> TokenStream {
     let (runtime, writer) = (scope.runtime, scope.names.writer());
     match with {
-        With::Json(path) => quote!(#path::write_json(#(#values,)* #writer)),
+        With::Json(module) => {
+            let path = module.inside("write_json");
+            quote!(#path(#(#values,)* #writer))
+        }
         With::Serde(path) => {
             let serializer = scope.names.serializer();
             let call = quote!(|#serializer| #path(#(#values,)* #serializer));
@@ -186,7 +189,7 @@ fn unless_skipped(
     let Some(path) = &field.options.skip_if else {
         return write;
     };
-    let (path, value) = (&path.value.0, value(scope, access, field));
+    let (path, value) = (&path.value, value(scope, access, field));
     quote! {
         if !#path(#value) {
             #write
@@ -217,7 +220,7 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
     }
     let (runtime, this, ty) = (scope.runtime, &scope.this, field.ty);
     if let Some(getter) = &field.options.getter {
-        let getter = &getter.value.0;
+        let getter = &getter.value;
         return quote!(#runtime::__private::constrain::<#ty>(&#getter(#this)));
     }
     let member = match &field.member {
