@@ -11,11 +11,11 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
     fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
         match self {
             Self::Unit => __writer.null(),
-            Self::Newtype { 0: __field0 } => __writer.nested(__field0),
+            Self::Newtype { 0: __field0 } => __writer.value(__field0),
             Self::Tuple { 0: __field0, 1: __field1 } => {
                 let mut __array = __writer.array();
-                ::json_runtime::Array::element(&mut __array, __field0);
-                ::json_runtime::Array::element(&mut __array, __field1);
+                ::json_runtime::Array::item(&mut __array, __field0);
+                ::json_runtime::Array::item(&mut __array, __field1);
                 __array.end();
             }
             Self::Struct { user_id: __field0 } => {

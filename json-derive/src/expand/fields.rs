@@ -122,10 +122,10 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
     let elements = fields.iter().map(|field| {
         let element = if field.with().is_some() {
             let write = closure(scope, access, field);
-            quote!(#runtime::Array::element_with(&mut #array, #write);)
+            quote!(#runtime::Array::item_with(&mut #array, #write);)
         } else {
             let value = value(scope, access, field);
-            quote!(#runtime::Array::element(&mut #array, #value);)
+            quote!(#runtime::Array::item(&mut #array, #value);)
         };
         unless_skipped(scope, access, field, element)
     });
@@ -138,14 +138,14 @@ pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> 
     let (writer, value) = (scope.names.writer(), value(scope, access, field));
     match field.with() {
         Some(with) => written_by(scope, with, &[value]),
-        None if may_recurse(field) => quote!(#writer.nested(#value)),
+        None if may_recurse(field) => quote!(#writer.value(#value)),
         None => quote!(#runtime::ToJson::<#context>::write_json(#value, #writer)),
     }
 }
 
 /// Whether the type of the only field can lead back to this: through something with a parameter, or a
 /// reference. A plain name such as `u64` is written without a count of the way.
-fn may_recurse(field: &Field<'_>) -> bool {
+pub(super) fn may_recurse(field: &Field<'_>) -> bool {
     match ungrouped(field.ty) {
         Type::Path(path) => {
             let mut segments = path.path.segments.iter();

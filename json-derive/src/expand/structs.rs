@@ -7,7 +7,7 @@ use syn::ext::IdentExt as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, implementation, keys, to_json_key};
+use super::{Methods, as_it_is, implementation, keys, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
 use crate::rename::Name;
@@ -40,6 +40,7 @@ fn unit(scope: &Scope<'_>) -> Methods {
     let writer = scope.names.writer();
     Methods {
         write_json: quote!(#writer.null();),
+        write_value: Some(as_it_is(scope)),
         is_null: Some(quote!(true)),
         ..Methods::default()
     }
@@ -55,6 +56,7 @@ fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #elements
             #array.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -73,6 +75,7 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #members
             #object.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -93,7 +96,7 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 
 /// What is written as its field is, also where it is the key of a map.
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
-    let methods = Methods {
+    let mut methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
         is_omitted: Some(fields::is_omitted(scope, Access::Own, field)),
         ..Methods::default()
@@ -101,7 +104,13 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     if field.with().is_some() {
         return implementation(scope, methods);
     }
+    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);
+    methods.write_value = Some(if fields::may_recurse(field) {
+        quote!(#writer.nested(#value))
+    } else {
+        quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
+    });
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
@@ -113,7 +122,7 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
     let (writer, ty) = (scope.names.writer(), &scope.ty);
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
     let methods = Methods {
-        write_json: quote!(#writer.nested(#value)),
+        write_json: quote!(#writer.value(#value)),
         is_omitted: Some(fields::is_omitted_as(scope, &value)),
         ..Methods::default()
     };
