@@ -2,6 +2,7 @@
 
 use crate::context::JsonContext;
 use crate::key::Members;
+use crate::options::Omit;
 use crate::writer::{JsonWriter, KeyWriter};
 
 /// A type that can write itself as JSON under the context `C`.
@@ -45,6 +46,14 @@ pub trait ToJson<C: JsonContext> {
     /// the entry point that was called returns it.
     fn write_json(&self, w: &mut JsonWriter<'_, C>);
 
+    /// Writes the value where one is due, and fails if the impl does not write exactly one.
+    ///
+    /// The impls of this crate and derived ones, which write one, go past the checks.
+    #[doc(hidden)]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        w.one_value(|w| self.write_json(w));
+    }
+
     /// Whether the value is written as `null`.
     ///
     /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
@@ -59,6 +68,21 @@ pub trait ToJson<C: JsonContext> {
         self.is_null()
     }
 
+    /// Whether `omit`, which is not `Nothing`, leaves the value out.
+    ///
+    /// What is written as another value asks this one, at most so many `steps` away: beyond them the
+    /// answer is no, and writing the value is an error.
+    #[doc(hidden)]
+    #[inline]
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        let _ = steps;
+        match omit {
+            Omit::Nothing => false,
+            Omit::Nulls => self.is_null(),
+            Omit::Defaults => self.is_default(),
+        }
+    }
+
     /// Writes an array of such values.
     ///
     /// Slices, arrays and vectors call it. A type overrides it where a run of values has another
@@ -70,7 +94,7 @@ pub trait ToJson<C: JsonContext> {
     {
         let mut array = w.array();
         for item in items {
-            array.element(item);
+            array.item(item);
         }
         array.end();
     }
