@@ -1,7 +1,7 @@
 //! The traits that types implement.
 
 use crate::context::JsonContext;
-use crate::key::Members;
+use crate::key::{Key, Members};
 use crate::options::Omit;
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -52,6 +52,16 @@ pub trait ToJson<C: JsonContext> {
     #[doc(hidden)]
     fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         w.one_value(|w| self.write_json(w));
+    }
+
+    /// Writes the value as a member, key and all.
+    ///
+    /// Scalars override it: the key and the value are written by one call then.
+    #[doc(hidden)]
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        w.key(separator, key);
+        self.write_value(w);
     }
 
     /// Whether the value is written as `null`.

@@ -9,6 +9,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
+pub(crate) use push::{bool_member, member, null_member};
+
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
 
@@ -123,6 +125,12 @@ impl<'a> Buf<'a> {
         }
     }
 
+    /// Whether there is room for `additional` bytes.
+    #[inline]
+    pub(crate) fn has_room(&self, additional: usize) -> bool {
+        self.spare_len() >= additional
+    }
+
     /// Makes room for `additional` bytes.
     #[inline]
     pub(crate) fn reserve(&mut self, additional: usize) {
@@ -194,7 +202,7 @@ impl<'a> Buf<'a> {
     /// Grows the allocation, or gives the text to the sink, or drops it.
     #[cold]
     #[inline(never)]
-    fn make_room(&mut self, additional: usize) {
+    pub(crate) fn make_room(&mut self, additional: usize) {
         if self.failed() {
             self.rewind();
         } else if let Target::Sink { limit, .. } = self.target

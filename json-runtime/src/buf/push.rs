@@ -24,6 +24,21 @@ impl Buf<'_> {
         }
     }
 
+    /// Appends the first `len` of some ASCII characters, where there is room for all of them.
+    ///
+    /// # Safety
+    ///
+    /// There is room for `N` bytes. They are ASCII, and `len` is at most `N`.
+    #[inline(always)]
+    pub(crate) unsafe fn put_all<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
+        debug_assert!(bytes.is_ascii() && len <= N && self.has_room(N));
+        // SAFETY: as for this function.
+        unsafe {
+            self.at.cast::<[u8; N]>().write_unaligned(bytes);
+            self.commit(len);
+        }
+    }
+
     /// Appends `text`, in steps where it is long.
     #[inline]
     pub(crate) fn push_str(&mut self, text: &str) {
@@ -55,20 +70,30 @@ impl Buf<'_> {
     /// Appends a separator, an ASCII character, and a rendered name.
     #[inline(never)]
     pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {
-        debug_assert!(separator.is_ascii());
-        self.reserve(1 + key.padded_len());
-        let at = self.at;
+        self.reserve(key.room());
+        // SAFETY: the room has been made.
+        unsafe { self.put_key(separator, key) }
+    }
+
+    /// As [`push_key`](Self::push_key), where there is room.
+    ///
+    /// # Safety
+    ///
+    /// There is room for [`Key::room`] bytes.
+    #[inline(always)]
+    pub(crate) unsafe fn put_key(&mut self, separator: u8, key: Key<'_>) {
+        debug_assert!(separator.is_ascii() && self.has_room(key.room()));
         // SAFETY: there is room for the separator and the padded name, which is a block at least; a
         // key is valid UTF-8 up to its length.
         unsafe {
-            at.write(separator & 0x7f);
-            copy_blocks(key, at.add(1));
-            self.at = at.add(1 + key.len());
+            self.at.write(separator & 0x7f);
+            copy_blocks(key, self.at.add(1));
+            self.commit(1 + key.len());
         }
     }
 
     /// Appends a rendered name, or the text of a variant.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn push_padded(&mut self, key: Key<'_>) {
         self.reserve(key.padded_len());
         // SAFETY: there is room for the padded text; it is valid UTF-8 up to its length.
@@ -94,24 +119,101 @@ impl Buf<'_> {
     }
 }
 
-/// Copies a padded text, of which most have one block.
+/// Defines what writes a member, key and value, in one call.
+///
+/// The function that it defines makes no call but one in the place of its return, so that it need
+/// not save what it holds. Where `room`, which is for the value, is not there, it leaves the call to
+/// `$retry`, which makes the room and calls it again.
+macro_rules! member {
+    (
+        $(#[$attribute:meta])*
+        fn $name:ident $(<$context:ident>)?($buf:ident, $separator:ident, $key:ident, $value:ident: $type:ty);
+        retry $retry:ident;
+        room $room:expr;
+        $body:expr
+    ) => {
+        $(#[$attribute])*
+        #[inline(never)]
+        pub(crate) fn $name $(<$context: $crate::context::JsonContext>)?(
+            $buf: &mut $crate::buf::Buf<'_>,
+            $separator: u8,
+            $key: $crate::key::Key<'_>,
+            $value: $type,
+        ) {
+            if !$buf.has_room($key.room() + $room) {
+                return $retry $(::<$context>)?($buf, $separator, $key, $value);
+            }
+            $body
+        }
+
+        #[cold]
+        #[inline(never)]
+        fn $retry $(<$context: $crate::context::JsonContext>)?(
+            $buf: &mut $crate::buf::Buf<'_>,
+            $separator: u8,
+            $key: $crate::key::Key<'_>,
+            $value: $type,
+        ) {
+            $buf.make_room($key.room() + $room);
+            $name $(::<$context>)?($buf, $separator, $key, $value);
+        }
+    };
+}
+pub(crate) use member;
+
+member! {
+    /// Appends a member that is `null`.
+    fn null_member(buf, separator, key, _value: ());
+    retry retry_null;
+    room 4;
+    // SAFETY: there is room for the key and four bytes, which are ASCII.
+    unsafe {
+        buf.put_key(separator, key);
+        buf.put_all(*b"null", 4);
+    }
+}
+
+member! {
+    /// Appends a member that is `true` or `false`.
+    fn bool_member(buf, separator, key, value: bool);
+    retry retry_bool;
+    room 8;
+    // SAFETY: there is room for the key and eight bytes, which are ASCII.
+    unsafe {
+        buf.put_key(separator, key);
+        let (text, len) = if value { (*b"true    ", 4) } else { (*b"false   ", 5) };
+        buf.put_all(text, len);
+    }
+}
+
+/// Copies a padded text, of which most have one or two blocks.
 ///
 /// # Safety
 ///
 /// `to` is valid for writes of as many bytes as the padded text has.
-#[inline]
+#[inline(always)]
 unsafe fn copy_blocks(key: Key<'_>, to: *mut u8) {
-    let from = key.start();
-    let mut at = 0;
+    let (from, len) = (key.start(), key.len());
     // SAFETY: a key is valid for reads of whole blocks up to its length, and there is room for them.
     unsafe {
-        loop {
-            let block = from.add(at).cast::<[u8; BLOCK]>().read_unaligned();
-            to.add(at).cast::<[u8; BLOCK]>().write_unaligned(block);
-            at += BLOCK;
-            if at >= key.len() {
-                return;
-            }
+        copy_block(from, to);
+        if len > BLOCK {
+            copy_block(from.add(BLOCK), to.add(BLOCK));
         }
+        for at in (2 * BLOCK..len).step_by(BLOCK) {
+            copy_block(from.add(at), to.add(at));
+        }
+    }
+}
+
+/// # Safety
+///
+/// `from` is valid for reads of a block, and `to` for writes of one.
+#[inline(always)]
+unsafe fn copy_block(from: *const u8, to: *mut u8) {
+    // SAFETY: as for this function; the alignment does not matter.
+    unsafe {
+        let block = from.cast::<[u8; BLOCK]>().read_unaligned();
+        to.cast::<[u8; BLOCK]>().write_unaligned(block);
     }
 }

@@ -13,8 +13,9 @@ use core::mem;
 
 pub(crate) use scalar::Escaped;
 
-use crate::buf::{Buf, STEP};
+use crate::buf::{Buf, STEP, member};
 use crate::error::ErrorKind;
+use crate::key::Key;
 use crate::options::Escape;
 
 /// Which bytes a mode stops at. What stands there may turn out to need no escape.
@@ -49,41 +50,85 @@ pub(crate) fn string(buf: &mut Buf<'_>, text: &str, escape: Escape) {
     }
 }
 
-#[inline(never)]
-fn minimal(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Minimal>(buf, text);
-}
-
-#[inline(never)]
-fn html(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Html>(buf, text);
-}
-
-#[inline(never)]
-fn ascii(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Ascii>(buf, text);
-}
-
-/// Writes a string: at once if it is short and needs no escape, as most are, else in pieces.
+/// Writes a member that is a string.
 #[inline]
-fn quoted<M: Mode>(buf: &mut Buf<'_>, text: &str) {
-    let first = &text.as_bytes()[..text.len().min(STEP)];
-    buf.reserve(first.len() + 2);
-    // SAFETY: there is room for the quotes and `first`. What is committed is a quote and a part of
+pub(crate) fn member(buf: &mut Buf<'_>, separator: u8, key: Key<'_>, text: &str, escape: Escape) {
+    match escape {
+        Escape::Minimal => minimal_member(buf, separator, key, text),
+        Escape::Html => html_member(buf, separator, key, text),
+        Escape::Ascii => ascii_member(buf, separator, key, text),
+    }
+}
+
+/// What writes strings in one mode: as a value, and as a member.
+macro_rules! mode {
+    ($($mode:ident, $write:ident, $member:ident, $retry:ident;)+) => {$(
+        #[inline(never)]
+        fn $write(buf: &mut Buf<'_>, text: &str) {
+            if text.len() > SHORT || !buf.has_room(QUOTES + text.len()) {
+                return long::<$mode>(buf, text);
+            }
+            // SAFETY: there is room for the text and its quotes.
+            unsafe { put_short::<$mode>(buf, text) }
+        }
+
+        member! {
+            fn $member(buf, separator, key, text: &str);
+            retry $retry;
+            room QUOTES + SHORT;
+            {
+                // SAFETY: there is room for the key.
+                unsafe { buf.put_key(separator, key) }
+                if text.len() > SHORT {
+                    return long::<$mode>(buf, text);
+                }
+                // SAFETY: there is room for so long a text and its quotes, too.
+                unsafe { put_short::<$mode>(buf, text) }
+            }
+        }
+    )+};
+}
+
+mode! {
+    Minimal, minimal, minimal_member, retry_minimal;
+    Html, html, html_member, retry_html;
+    Ascii, ascii, ascii_member, retry_ascii;
+}
+
+/// The longest text that is written without further ado, where nothing in it is escaped.
+const SHORT: usize = 64;
+const QUOTES: usize = 2;
+
+/// Writes a short string.
+///
+/// # Safety
+///
+/// There is room for the text and its quotes.
+#[inline(always)]
+unsafe fn put_short<M: Mode>(buf: &mut Buf<'_>, text: &str) {
+    // SAFETY: there is room for the quotes and the text. What is committed is a quote and a part of
     // `text`, which is continued below.
     let copied = unsafe {
         let at = buf.cursor();
         at.write(b'"');
-        let copied = copy_plain::<M>(first, at.add(1));
+        let copied = copy_plain::<M>(text.as_bytes(), at.add(1));
         if copied == text.len() {
             at.add(1 + copied).write(b'"');
-            buf.commit(copied + 2);
+            buf.commit(copied + QUOTES);
             return;
         }
         buf.commit(1 + copied);
         copied
     };
     finish::<M>(buf, text, copied);
+}
+
+/// Writes a string that is long, or one that there may be no room for.
+#[inline(never)]
+fn long<M: Mode>(buf: &mut Buf<'_>, text: &str) {
+    buf.reserve(1 + text.len().min(STEP));
+    buf.push(b'"');
+    finish::<M>(buf, text, 0);
 }
 
 /// Writes what follows the first `at` bytes of a string, and the closing quote.
@@ -142,7 +187,7 @@ fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
 /// # Safety
 ///
 /// `to` is valid for writes of as many bytes as `text` has, and does not overlap it.
-#[inline]
+#[inline(always)]
 unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
     let Some(last) = text.last_chunk::<LANES>() else {
         // SAFETY: as for this function.
@@ -167,7 +212,7 @@ unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
 /// # Safety
 ///
 /// As for [`copy_plain`].
-#[inline]
+#[inline(always)]
 unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
     let len = text.len();
     // SAFETY: all halves are parts of `text`, and are written to the same places from `to` on.
@@ -198,26 +243,26 @@ unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
 /// # Safety
 ///
 /// `to` is valid for writes of `N` bytes.
-#[inline]
+#[inline(always)]
 unsafe fn put<const N: usize>(to: *mut u8, bytes: [u8; N]) {
     // SAFETY: as for this function; the alignment does not matter.
     unsafe { to.cast::<[u8; N]>().write_unaligned(bytes) }
 }
 
-#[inline]
+#[inline(always)]
 fn join(first: [u8; 8], last: [u8; 8]) -> [u8; LANES] {
     let joined = u128::from(u64::from_le_bytes(last)) << 64 | u128::from(u64::from_le_bytes(first));
     joined.to_le_bytes()
 }
 
-#[inline]
+#[inline(always)]
 fn join_quarters(first: [u8; 4], last: [u8; 4]) -> [u8; 8] {
     let joined = u64::from(u32::from_le_bytes(last)) << 32 | u64::from(u32::from_le_bytes(first));
     joined.to_le_bytes()
 }
 
 /// The position of the first byte that the mode stops at; [`LANES`] if there is none.
-#[inline]
+#[inline(always)]
 fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     #[cfg(target_arch = "x86_64")]
     return sse2::first_stop::<M>(block);

@@ -29,6 +29,11 @@ macro_rules! text {
                 w.text(self.as_str());
             }
 
+            #[inline]
+            fn write_member(&self, w: &mut $crate::JsonWriter<'_, C>, separator: u8, key: $crate::key::Key<'_>) {
+                w.text_member(separator, key, self.as_str());
+            }
+
             fn is_default(&self) -> bool {
                 self.is_empty()
             }

@@ -1,8 +1,9 @@
 //! `bool`, integers and floats. (`u8` is in `bytes`.)
 
-use crate::buf::Buf;
+use crate::buf::{self, Buf};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
+use crate::key::Key;
 use crate::number;
 use crate::options::{NonFinite, WideIntegers};
 use crate::to_json::{ToJson, ToJsonKey};
@@ -18,6 +19,16 @@ impl<C: JsonContext> ToJson<C> for bool {
         w.buf().push_bool(*self);
     }
 
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        w.scalar_member(
+            (separator, key),
+            buf::bool_member,
+            |buf, value| buf.push_bool(value),
+            *self,
+        );
+    }
+
     fn is_default(&self) -> bool {
         !self
     }
@@ -31,7 +42,7 @@ impl<C: JsonContext> ToJsonKey<C> for bool {
 
 /// Integers of up to 32 bits.
 macro_rules! narrow {
-    ($($type:ty as $wide:ty, $write:ident;)+) => {$(
+    ($($type:ty as $wide:ty, $write:ident, $member:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -40,6 +51,12 @@ macro_rules! narrow {
 
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 number::$write(w.buf(), <$wide>::from(*self));
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                let value = <$wide>::from(*self);
+                w.scalar_member((separator, key), number::$member, number::$write, value);
             }
 
             fn is_default(&self) -> bool {
@@ -56,11 +73,11 @@ macro_rules! narrow {
 }
 
 narrow! {
-    i8 as i64, write_i64;
-    i16 as i64, write_i64;
-    i32 as i64, write_i64;
-    u16 as u64, write_u64;
-    u32 as u64, write_u64;
+    i8 as i64, write_i64, write_i64_member;
+    i16 as i64, write_i64, write_i64_member;
+    i32 as i64, write_i64, write_i64_member;
+    u16 as u64, write_u64, write_u64_member;
+    u32 as u64, write_u64, write_u64_member;
 }
 
 /// The largest integer that a JavaScript number holds exactly, with all that are smaller.
@@ -85,7 +102,7 @@ fn wide<C: JsonContext>(buf: &mut Buf<'_>, magnitude: u128, write: impl FnOnce(&
 
 /// Integers of 64 and 128 bits.
 macro_rules! wide {
-    ($($type:ty, $write:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -95,6 +112,16 @@ macro_rules! wide {
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 let magnitude = u128::from(self.abs_diff(0));
                 wide::<C>(w.buf(), magnitude, |buf| number::$write(buf, *self));
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                if const { !matches!(C::WIDE_INTEGERS, WideIntegers::Number) } {
+                    w.key(separator, key);
+                    ToJson::<C>::write_value(self, w);
+                    return;
+                }
+                w.scalar_member((separator, key), number::$member, number::$write, *self);
             }
 
             fn is_default(&self) -> bool {
@@ -111,10 +138,10 @@ macro_rules! wide {
 }
 
 wide! {
-    i64, write_i64;
-    u64, write_u64;
-    i128, write_i128;
-    u128, write_u128;
+    i64, write_i64, write_i64_member;
+    u64, write_u64, write_u64_member;
+    i128, write_i128, write_i128_member;
+    u128, write_u128, write_u128_member;
 }
 
 /// Integers of the size of a pointer count as 64 bits on every platform.
@@ -128,6 +155,11 @@ macro_rules! pointer_sized {
             #[inline]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 (*self as $wide).write_value(w);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                (*self as $wide).write_member(w, separator, key);
             }
 
             fn is_default(&self) -> bool {
@@ -149,7 +181,7 @@ pointer_sized! {
 }
 
 macro_rules! float {
-    ($($type:ty, $write:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -158,6 +190,11 @@ macro_rules! float {
 
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 number::$write::<C>(w.buf(), *self);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                w.scalar_member((separator, key), number::$member::<C>, number::$write::<C>, *self);
             }
 
             fn is_null(&self) -> bool {
@@ -182,6 +219,6 @@ macro_rules! float {
 }
 
 float! {
-    f32, write_f32;
-    f64, write_f64;
+    f32, write_f32, write_f32_member;
+    f64, write_f64, write_f64_member;
 }

@@ -168,6 +168,12 @@ impl Key<'_> {
         self.len.next_multiple_of(BLOCK)
     }
 
+    /// How much room it takes to write it with a separator in front.
+    #[inline]
+    pub(crate) const fn room(self) -> usize {
+        1 + self.padded_len()
+    }
+
     pub(crate) fn is_quoted(self) -> bool {
         // SAFETY: the text has at least one byte.
         unsafe { *self.start == b'"' }

@@ -30,9 +30,21 @@ pub(super) struct Digits {
 
 impl Digits {
     /// Appends what `write` writes to a buffer.
-    #[inline]
+    #[inline(always)]
     pub(super) fn append(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
         buf.reserve(LONGEST);
+        // SAFETY: the room has been made.
+        unsafe { Self::append_within(buf, write) }
+    }
+
+    /// As [`append`](Self::append), where there is room.
+    ///
+    /// # Safety
+    ///
+    /// There is room for [`LONGEST`] bytes.
+    #[inline(always)]
+    pub(super) unsafe fn append_within(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
+        debug_assert!(buf.has_room(LONGEST));
         let start = buf.cursor();
         let mut digits = Self {
             at: start,
@@ -45,7 +57,7 @@ impl Digits {
         unsafe { buf.commit(len) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn push<const N: usize>(&mut self, bytes: [u8; N]) {
         #[cfg(debug_assertions)]
         assert!(bytes.is_ascii() && self.end as usize - self.at as usize >= N);
@@ -56,86 +68,86 @@ impl Digits {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn sign(&mut self) {
         self.push(*b"-");
     }
 
-    #[inline]
-    pub(super) fn point(&mut self) {
-        self.push(*b".");
-    }
-
-    /// One digit: a value below ten.
-    #[inline]
-    pub(super) fn digit(&mut self, value: u64) {
-        self.push([b'0' + (value % 10) as u8]);
-    }
-
-    /// Two digits, zeros in front.
-    #[inline]
-    pub(super) fn pair(&mut self, value: u64) {
-        self.push(PAIRS[value as usize % 100]);
-    }
-
-    /// Four digits, zeros in front.
-    #[inline]
-    pub(super) fn four(&mut self, value: u64) {
-        self.pair(value / 100);
-        self.pair(value % 100);
-    }
-
     /// Eight digits, zeros in front.
-    #[inline]
+    #[inline(always)]
     pub(super) fn eight(&mut self, value: u64) {
-        self.push(eight_digits(value));
+        self.push(eight_digits(value).to_le_bytes());
     }
 
-    /// One to four digits.
-    #[inline]
-    fn up_to_four(&mut self, value: u64) {
-        match value {
-            0..10 => self.digit(value),
-            10..100 => self.pair(value),
-            100..1000 => {
-                self.digit(value / 100);
-                self.pair(value % 100);
-            }
-            _ => self.four(value),
-        }
-    }
-
-    /// One to eight digits.
-    #[inline]
-    fn up_to_eight(&mut self, value: u64) {
-        if value < 10_000 {
-            self.up_to_four(value);
-        } else {
-            self.up_to_four(value / 10_000);
-            self.four(value % 10_000);
-        }
+    /// The last `count` digits of eight: what stands before them is zeros.
+    #[inline(always)]
+    fn last_of_eight(&mut self, value: u64, count: usize) {
+        let digits = eight_digits(value) >> (64 - 8 * count);
+        self.push(digits.to_le_bytes());
+        // SAFETY: the position is one that the call before has gone past.
+        self.at = unsafe { self.at.sub(8 - count) };
     }
 
     /// One to twenty digits.
-    #[inline]
+    ///
+    /// Where the next thing goes depends on the count alone, which is known before the digits are.
+    #[inline(always)]
     pub(super) fn all(&mut self, value: u64) {
         const EIGHT: u64 = 100_000_000;
+        let count = digit_count(value);
         if value < EIGHT {
-            self.up_to_eight(value);
+            self.last_of_eight(value, count);
         } else if value < EIGHT * EIGHT {
-            self.up_to_eight(value / EIGHT);
+            self.last_of_eight(value / EIGHT, count - 8);
             self.eight(value % EIGHT);
         } else {
-            self.up_to_four(value / (EIGHT * EIGHT));
+            self.last_of_eight(value / (EIGHT * EIGHT), count - 16);
             self.eight(value / EIGHT % EIGHT);
             self.eight(value % EIGHT);
         }
     }
+
+    /// A point and four digits, without the zeros at their end; one digit is left at least.
+    #[inline(always)]
+    pub(super) fn fraction(&mut self, value: u64) {
+        let [a, b] = PAIRS[value as usize / 100 % 100];
+        let [c, d] = PAIRS[value as usize % 100];
+        let zeros = u32::from_be_bytes([a, b, c, d]).wrapping_sub(0x3030_3030);
+        let dropped = (zeros.trailing_zeros() / 8).min(3) as usize;
+        self.push([b'.', a, b, c, d]);
+        // SAFETY: the position is one that the call before has gone past.
+        self.at = unsafe { self.at.sub(dropped) };
+    }
 }
 
-/// The eight digits of a number below ten to the 8th, all computed in one word.
-#[inline]
-const fn eight_digits(value: u64) -> [u8; 8] {
+/// How many digits a number has: zero has one.
+#[inline(always)]
+const fn digit_count(value: u64) -> usize {
+    let bits = 64 - (value | 1).leading_zeros();
+    // 1233 / 4096 is a little more than the logarithm of two.
+    let guess = (bits * 1233 >> 12) as usize;
+    guess + 1 - (value < POWERS[guess]) as usize
+}
+
+/// The powers of ten from the first one on; zero stands for one, so that zero has a digit.
+static POWERS: [u64; 20] = powers();
+
+const fn powers() -> [u64; 20] {
+    let mut powers = [0; 20];
+    let mut i = 1;
+    let mut power = 1;
+    while i < 20 {
+        power *= 10;
+        powers[i] = power;
+        i += 1;
+    }
+    powers
+}
+
+/// The eight digits of a number below ten to the 8th, all computed in one word: the first one in the
+/// lowest byte.
+#[inline(always)]
+const fn eight_digits(value: u64) -> u64 {
     // Each step splits every part into two, and keeps the first one in the lower half of its lane:
     // division by a constant is a multiplication and a shift.
     let fours = (value / 10_000) | ((value % 10_000) << 32);
@@ -143,5 +155,5 @@ const fn eight_digits(value: u64) -> [u8; 8] {
     let twos = hundreds | ((fours - hundreds * 100) << 16);
     let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
     let ones = tens | ((twos - tens * 10) << 8);
-    (ones + 0x3030_3030_3030_3030).to_le_bytes()
+    ones + 0x3030_3030_3030_3030
 }

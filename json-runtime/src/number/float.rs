@@ -1,9 +1,9 @@
 //! Floats: the shortest text that reads back as the same number, as serde_json writes it.
 
-use crate::buf::Buf;
+use crate::buf::{Buf, member};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
-use crate::number::digits::Digits;
+use crate::number::digits::{Digits, LONGEST};
 use crate::options::{NonFinite, WholeFloats};
 
 /// How many digits behind the point the short cut handles, and ten to that power.
@@ -16,9 +16,26 @@ const SHORT: f64 = 1e15;
 /// Writes a number, or what the context makes of one that is not finite.
 #[inline(never)]
 pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
+    if buf.has_room(LONGEST)
+        && let Some(scaled) = scaled(value)
+    {
+        // SAFETY: there is room for the longest number.
+        unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
+    } else {
+        write_any_f64::<C>(buf, value);
+    }
+}
+
+/// Where there may be no room, and the short cut does not lead anywhere.
+#[inline(never)]
+fn write_any_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
+    buf.reserve(LONGEST);
     if !value.is_finite() {
         write_non_finite::<C>(buf, value);
-    } else if !write_short(buf, value, C::WHOLE_FLOATS) {
+    } else if let Some(scaled) = scaled(value) {
+        // SAFETY: the room has been made.
+        unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
+    } else {
         write_shortest(buf, value, C::WHOLE_FLOATS);
     }
 }
@@ -30,6 +47,35 @@ pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {
         write_shortest(buf, value, C::WHOLE_FLOATS);
     } else {
         write_non_finite::<C>(buf, f64::from(value));
+    }
+}
+
+member! {
+    /// As [`write_f64`], with the key of a member in front.
+    fn write_f64_member<C>(buf, separator, key, value: f64);
+    retry retry_f64;
+    room LONGEST;
+    {
+        // SAFETY: there is room for the key.
+        unsafe { buf.put_key(separator, key) }
+        if let Some(scaled) = scaled(value) {
+            // SAFETY: there is room for the longest number, too.
+            unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
+        } else {
+            write_any_f64::<C>(buf, value);
+        }
+    }
+}
+
+member! {
+    /// As [`write_f32`], with the key of a member in front.
+    fn write_f32_member<C>(buf, separator, key, value: f32);
+    retry retry_f32;
+    room 0;
+    {
+        // SAFETY: there is room for the key.
+        unsafe { buf.put_key(separator, key) }
+        write_f32::<C>(buf, value);
     }
 }
 
@@ -84,15 +130,17 @@ fn write_shortest<F: zmij::Float>(buf: &mut Buf<'_>, value: F, whole: WholeFloat
     }
 }
 
-/// The number times ten to the power of [`DECIMALS`], if that is exactly what the float stands for.
+/// The magnitude times ten to the power of [`DECIMALS`], if that is exactly what the float stands
+/// for. (NaN and the infinities are not short either.)
 #[expect(
     clippy::cast_sign_loss,
     clippy::cast_precision_loss,
     clippy::float_cmp,
     reason = "between 0 and 10^15, where all integers are exact; what is compared is exact or not short"
 )]
-#[inline]
-fn scaled(magnitude: f64) -> Option<u64> {
+#[inline(always)]
+fn scaled(value: f64) -> Option<u64> {
+    let magnitude = value.abs();
     let product = magnitude * SCALE;
     if product < SHORT {
         let nearest = (product + 0.5) as i64;
@@ -104,39 +152,25 @@ fn scaled(magnitude: f64) -> Option<u64> {
     }
 }
 
-/// Writes a number that has at most four decimals. Tells whether it has.
-#[inline]
-fn write_short(buf: &mut Buf<'_>, value: f64, whole: WholeFloats) -> bool {
+/// Writes a number that has at most four decimals.
+///
+/// # Safety
+///
+/// There is room for [`LONGEST`] bytes.
+#[inline(always)]
+unsafe fn put_short(buf: &mut Buf<'_>, scaled: u64, is_negative: bool, whole: WholeFloats) {
     const UNIT: u64 = 10_u64.pow(DECIMALS);
-    let Some(scaled) = scaled(value.abs()) else {
-        return false;
-    };
-    Digits::append(buf, |digits| {
-        if value.is_sign_negative() {
-            digits.sign();
-        }
-        digits.all(scaled / UNIT);
-        write_decimals(digits, scaled % UNIT, whole);
-    });
-    true
-}
-
-/// Writes the four digits behind the point, without the zeros at their end.
-#[inline]
-fn write_decimals(digits: &mut Digits, decimals: u64, whole: WholeFloats) {
-    if decimals == 0 && matches!(whole, WholeFloats::WithoutFraction) {
-        return;
-    }
-    digits.point();
-    if !decimals.is_multiple_of(100) {
-        digits.pair(decimals / 100);
-        match decimals % 10 {
-            0 => digits.digit(decimals / 10),
-            _ => digits.pair(decimals % 100),
-        }
-    } else if !decimals.is_multiple_of(1000) {
-        digits.pair(decimals / 100);
-    } else {
-        digits.digit(decimals / 1000);
+    let decimals = scaled % UNIT;
+    // SAFETY: as for this function.
+    unsafe {
+        Digits::append_within(buf, |digits| {
+            if is_negative {
+                digits.sign();
+            }
+            digits.all(scaled / UNIT);
+            if decimals != 0 || matches!(whole, WholeFloats::WithFraction) {
+                digits.fraction(decimals);
+            }
+        });
     }
 }

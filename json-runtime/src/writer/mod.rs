@@ -24,7 +24,7 @@ use separator::Splice;
 #[cfg(feature = "serde")]
 pub(crate) use serial::{Around, Verbatim};
 
-use crate::buf::Buf;
+use crate::buf::{self, Buf};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
@@ -160,6 +160,28 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub(crate) fn text(&mut self, text: &str) {
         escape::string(&mut self.buf, text, C::ESCAPE);
+    }
+
+    /// Writes a member that is a string.
+    #[inline]
+    pub(crate) fn text_member(&mut self, separator: u8, key: Key<'_>, text: &str) {
+        self.scalar_member(
+            (separator, key),
+            |buf, separator, key, text| escape::member(buf, separator, key, text, C::ESCAPE),
+            |buf, text| escape::string(buf, text, C::ESCAPE),
+            text,
+        );
+    }
+
+    /// Writes a member that is `null`.
+    #[inline]
+    pub(crate) fn null_member(&mut self, separator: u8, key: Key<'_>) {
+        self.scalar_member(
+            (separator, key),
+            buf::null_member,
+            |buf, ()| buf.push_null(),
+            (),
+        );
     }
 
     /// Writes what a [`Display`](fmt::Display) impl prints, as a string.

@@ -38,8 +38,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[inline]
     pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
         if self.may_go_on() && !is_omitted(omit, value) {
-            self.writer.key(self.next.take(), key);
-            value.write_value(self.writer);
+            value.write_member(self.writer, self.next.take(), key);
         }
     }
 

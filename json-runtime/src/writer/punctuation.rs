@@ -2,6 +2,7 @@
 
 use super::JsonWriter;
 use super::separator::{Separator, Splice};
+use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::key::Key;
@@ -133,9 +134,27 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         }
     }
 
-    /// Writes what stands before the value of a member, key and all.
+    /// Writes a member: by `whole`, which writes key and value at once, where no line is broken
+    /// before the key.
     #[inline]
-    pub(super) fn key(&mut self, separator: u8, key: Key<'_>) {
+    pub(crate) fn scalar_member<T>(
+        &mut self,
+        (separator, key): (u8, Key<'_>),
+        whole: fn(&mut Buf<'_>, u8, Key<'_>, T),
+        alone: fn(&mut Buf<'_>, T),
+        value: T,
+    ) {
+        if const { matches!(C::INDENT, Indent::None) } {
+            whole(&mut self.buf, separator, key, value);
+        } else {
+            self.key(separator, key);
+            alone(&mut self.buf, value);
+        }
+    }
+
+    /// Writes what stands before the value of a member, key and all.
+    #[inline(never)]
+    pub(crate) fn key(&mut self, separator: u8, key: Key<'_>) {
         if const { matches!(C::INDENT, Indent::None) } {
             self.buf.push_key(separator, key);
         } else {
