@@ -121,10 +121,10 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
     let elements = fields.iter().map(|field| {
         let element = if field.with().is_some() {
             let write = closure(scope, access, field);
-            quote!(#runtime::Array::element_with(&mut #array, #write);)
+            quote!(#runtime::Array::item_with(&mut #array, #write);)
         } else {
             let value = value(scope, access, field);
-            quote!(#runtime::Array::element(&mut #array, #value);)
+            quote!(#runtime::Array::item(&mut #array, #value);)
         };
         unless_skipped(scope, access, field, element)
     });
