@@ -1,10 +1,14 @@
 //! Macros that generated code calls: what they stand for depends on the features of this crate.
 
-/// The entry points of a context.
+/// The entry points of a context, for every type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry_points {
     ($context:ty) => {
+        impl<T: $crate::ToJson<$context> + ?$crate::__private::Sized> $crate::Lists<T>
+            for $context
+        {
+        }
         $crate::__entry_points_for!($context,);
     };
 }
