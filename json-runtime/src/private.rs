@@ -9,6 +9,7 @@ use crate::writer::steps;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use core::marker::Sized;
+pub use core::option::Option::Some;
 pub use core::primitive::{bool, i128, u8, usize};
 pub use core::result::Result;
 #[cfg(feature = "std")]

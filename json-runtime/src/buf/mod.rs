@@ -41,6 +41,9 @@ pub(crate) struct Buf<'a> {
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
     failure: Option<JsonError>,
+    /// How many containers may still be opened inside each other: none after a failure, so that one
+    /// look tells whether one may.
+    levels: usize,
 }
 
 /// Where the text goes in the end.
@@ -89,6 +92,7 @@ impl<'a> Buf<'a> {
             is_draining: false,
             text_start: None,
             failure: None,
+            levels: 0,
         }
     }
 
@@ -122,6 +126,13 @@ impl<'a> Buf<'a> {
         match self.written().last().copied().or(self.last_drained) {
             None => true,
             Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
+        }
+    }
+
+    /// Changes how much is collected for the sink.
+    pub(crate) fn set_limit(&mut self, limit: usize) {
+        if let Target::Sink { limit: old, .. } = &mut self.target {
+            *old = limit;
         }
     }
 
@@ -170,6 +181,33 @@ impl<'a> Buf<'a> {
     }
 
     #[inline]
+    pub(crate) fn levels(&self) -> usize {
+        self.levels
+    }
+
+    /// Counts a container that is opened, if one may be.
+    #[inline]
+    pub(crate) fn enter(&mut self) -> bool {
+        let may_enter = self.levels > 0;
+        self.levels -= usize::from(may_enter);
+        may_enter
+    }
+
+    /// Counts a container that is closed.
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        self.levels += usize::from(!self.failed());
+    }
+
+    /// Says how many containers may be opened inside each other, unless a write has failed.
+    #[inline]
+    pub(crate) fn set_levels(&mut self, levels: usize) {
+        if !self.failed() {
+            self.levels = levels;
+        }
+    }
+
+    #[inline]
     pub(crate) fn failed(&self) -> bool {
         self.failure.is_some()
     }
@@ -180,6 +218,7 @@ impl<'a> Buf<'a> {
         if self.failure.is_none() {
             let path = path::locate(self.before_text(), self.drained > 0);
             self.failure = Some(JsonError::new(kind, message, self.offset(), path));
+            self.levels = 0;
         }
     }
 

@@ -67,6 +67,16 @@ impl Buf<'_> {
         }
     }
 
+    /// Appends the second one of two brackets, and the first one before it if it is the first thing
+    /// in the container, too.
+    #[inline(always)]
+    pub(crate) fn push_end(&mut self, brackets: [u8; 2], is_first: bool) {
+        self.reserve(brackets.len());
+        let bytes = if is_first { brackets } else { [brackets[1]; 2] };
+        // SAFETY: the room has been made, and the brackets are ASCII.
+        unsafe { self.put_all(bytes.map(|byte| byte & 0x7f), 1 + usize::from(is_first)) }
+    }
+
     /// Appends a separator, an ASCII character, and a rendered name.
     #[inline(never)]
     pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {

@@ -12,21 +12,7 @@ pub struct Array<'w, 'a, C: JsonContext> {
     pub(super) next: Separator,
 }
 
-impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
-    #[inline]
-    pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        let next = writer.open_array();
-        Self { writer, next }
-    }
-
-    /// An array that is never written.
-    pub(super) fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        Self {
-            writer,
-            next: Separator::REFUSED,
-        }
-    }
-
+impl<'a, C: JsonContext> Array<'_, 'a, C> {
     /// Writes an element.
     ///
     /// ```
@@ -73,7 +59,7 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     /// Writes what stands before an element. Tells whether this may be written.
     #[inline]
     fn begin_item(&mut self) -> bool {
-        if !self.next.may_be_taken() || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return false;
         }
         self.writer.separate(self.next.take());
@@ -81,8 +67,18 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     }
 
     /// Ends the array.
-    #[inline]
     pub fn end(self) {
+        if !self.next.is_refused() {
+            self.writer.end_value(self.next);
+            self.close();
+        }
+    }
+
+    /// As [`end`](Self::end), where it is known that the array was opened and its last element has
+    /// been written.
+    #[doc(hidden)]
+    #[inline]
+    pub fn close(self) {
         self.writer.close_array(self.next);
     }
 }

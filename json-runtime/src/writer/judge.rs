@@ -3,7 +3,7 @@
 use super::JsonWriter;
 use super::separator::{Separator, Splice};
 use crate::context::JsonContext;
-use crate::error::{ErrorKind, Message};
+use crate::error::Message;
 use crate::options::Omit;
 use crate::sink::Sink;
 
@@ -26,12 +26,8 @@ pub fn is_omitted_as_written<C: JsonContext>(
 struct Enough;
 
 impl Sink for Enough {
-    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
-        if bytes.is_empty() {
-            Ok(())
-        } else {
-            Err("".into())
-        }
+    fn accept(&mut self, _: &[u8]) -> Result<(), Message> {
+        Err("not left out".into())
     }
 }
 
@@ -42,23 +38,21 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         matches!(self.splice, Splice::Off | Splice::Judged)
     }
 
-    /// Begins a container to see whether anything will be in it.
+    /// Begins a container to see whether anything will be in it: there is no room for that, and so
+    /// it is a failure.
     #[cold]
     pub(super) fn judge(&mut self) -> Separator {
         if self.buf.failed() {
-            Separator::REFUSED
-        } else {
-            Separator::JUDGED
+            return Separator::REFUSED;
         }
+        self.buf.set_limit(0);
+        Separator::JUDGED
     }
 
-    /// Ends a container that was not opened.
+    /// Ends a container that nothing is in.
     #[cold]
-    pub(super) fn close_judged(&mut self, next: Separator, brackets: [u8; 2]) {
-        if next == Separator::JUDGED {
-            self.buf.push_all(brackets);
-        } else if matches!(self.splice, Splice::Judged) {
-            self.buf.fail(ErrorKind::Custom, "not left out".into());
-        }
+    pub(super) fn close_judged(&mut self, brackets: [u8; 2]) {
+        self.buf.set_limit(LIMIT);
+        self.buf.push_all(brackets);
     }
 }

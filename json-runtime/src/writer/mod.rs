@@ -48,8 +48,6 @@ pub(crate) const fn steps<C: JsonContext>() -> usize {
 /// what it is given.
 pub struct JsonWriter<'a, C: JsonContext> {
     buf: Buf<'a>,
-    /// How many containers are open.
-    depth: usize,
     splice: Splice,
     /// How many objects are being flattened inside each other.
     splices: usize,
@@ -101,12 +99,12 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Has `write` write a value, and fails unless this is exactly one.
     pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
-        let is_spliced = !self.is_whole();
-        let (offset, depth) = (self.buf.offset(), self.depth);
+        let is_own = matches!(self.splice, Splice::Off);
+        let (offset, levels) = (self.buf.offset(), self.buf.levels());
         write(self);
-        if self.depth != depth {
-            self.fail("an object or an array has not been ended");
-        } else if self.buf.offset() == offset && !is_spliced {
+        if self.buf.levels() != levels && is_own {
+            self.refuse_open();
+        } else if self.buf.offset() == offset && is_own {
             self.fail("no value has been written");
         }
     }
@@ -209,14 +207,9 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub fn variant(&mut self, text: Key<'_>) {
         if self.is_whole() {
-            self.begin_value();
             self.buf.push_padded(text);
         } else {
-            let mut object = self.object();
-            if object.begin_named(&text) {
-                object.writer.null();
-            }
-            object.end();
+            self.unit_member(&text);
         }
     }
 
@@ -241,7 +234,25 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn object(&mut self) -> Object<'_, 'a, C> {
-        Object::begin(self)
+        self.begin_value();
+        let (next, is_joined) = self.begin_object();
+        Object {
+            writer: self,
+            next,
+            is_joined,
+        }
+    }
+
+    /// Begins an object where one is due, unless a write has failed, or this is one.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
+        let (next, is_joined) = self.begin_object();
+        (!next.is_refused()).then_some(Object {
+            writer: self,
+            next,
+            is_joined,
+        })
     }
 
     /// Begins an array.
@@ -265,7 +276,17 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn array(&mut self) -> Array<'_, 'a, C> {
-        Array::begin(self)
+        self.begin_value();
+        let next = self.begin_array();
+        Array { writer: self, next }
+    }
+
+    /// Begins an array where one is due, unless a write has failed, or this is one.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_array(&mut self) -> Option<Array<'_, 'a, C>> {
+        let next = self.begin_array();
+        (!next.is_refused()).then_some(Array { writer: self, next })
     }
 
     /// Says that the value cannot be written, and why.
