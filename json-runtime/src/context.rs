@@ -73,7 +73,7 @@ pub trait JsonContext: Sized + 'static {
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
     fn to_string<T: ToJson<Self> + ?Sized>(value: &T) -> Result<String, JsonError> {
         let mut writer = JsonWriter::growing();
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish_string()
     }
 
@@ -84,7 +84,7 @@ pub trait JsonContext: Sized + 'static {
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
     fn to_vec<T: ToJson<Self> + ?Sized>(value: &T) -> Result<Vec<u8>, JsonError> {
         let mut writer = JsonWriter::growing();
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish()
     }
 
@@ -96,7 +96,7 @@ pub trait JsonContext: Sized + 'static {
     /// held before then, and also if something panics.
     fn append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
         let mut writer = JsonWriter::appending(to);
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish().map(drop)
     }
 
@@ -114,7 +114,7 @@ pub trait JsonContext: Sized + 'static {
     ) -> Result<(), JsonError> {
         let mut sink = &mut to;
         let mut writer = JsonWriter::draining(&mut sink);
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish().map(drop)
     }
 }

@@ -1,10 +1,14 @@
 //! Macros that generated code calls: what they stand for depends on the features of this crate.
 
-/// The entry points of a context.
+/// The entry points of a context, for every type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry_points {
     ($context:ty) => {
+        impl<T: $crate::ToJson<$context> + ?$crate::__private::Sized> $crate::Lists<T>
+            for $context
+        {
+        }
         $crate::__entry_points_for!($context,);
     };
 }
@@ -22,7 +26,7 @@ macro_rules! __closed_entry_points {
 #[macro_export]
 macro_rules! __entry_points_for {
     ($context:ty, $($where:tt)*) => {
-        impl $context {
+        $crate::__shielded! { [value to] impl $context {
             /// Writes `value` to a new string.
             ///
             /// # Errors
@@ -62,8 +66,22 @@ macro_rules! __entry_points_for {
             {
                 <$context as $crate::JsonContext>::append(value, to)
             }
-        }
+        }}
         $crate::__to_writer!($context, $($where)*);
+    };
+}
+
+/// An item with these variables, where no constant and no static of the user's is in their way: a
+/// variable may have the name of a function.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shielded {
+    ([$($variable:ident)+] $item:item) => {
+        const _: () = {
+            $(fn $variable() {})+
+            let _ = ($($variable,)+);
+            $item
+        };
     };
 }
 
@@ -72,7 +90,7 @@ macro_rules! __entry_points_for {
 #[cfg(feature = "std")]
 macro_rules! __to_writer {
     ($context:ty, $($where:tt)*) => {
-        impl $context {
+        $crate::__shielded! { [value to] impl $context {
             /// Writes `value` to an `io::Write`, in pieces of up to 64 KiB. Does not flush it.
             ///
             /// # Errors
@@ -86,7 +104,7 @@ macro_rules! __to_writer {
             {
                 <$context as $crate::JsonContext>::to_writer(to, value)
             }
-        }
+        }}
     };
 }
 

@@ -9,6 +9,8 @@ extern crate std;
 
 mod buf;
 mod context;
+#[cfg(any(feature = "rusqlite", feature = "sqlx"))]
+pub mod db;
 mod entry;
 mod entry_points;
 mod error;
@@ -25,6 +27,8 @@ pub mod serde;
 mod sink;
 mod to_json;
 mod view;
+#[cfg(feature = "bytes")]
+pub mod web;
 pub mod with;
 mod writer;
 

@@ -2,6 +2,7 @@
 
 use crate::context::JsonContext;
 use crate::key::Members;
+use crate::options::Omit;
 use crate::writer::{JsonWriter, KeyWriter};
 
 /// A type that can write itself as JSON under the context `C`.
@@ -45,6 +46,14 @@ pub trait ToJson<C: JsonContext> {
     /// the entry point that was called returns it.
     fn write_json(&self, w: &mut JsonWriter<'_, C>);
 
+    /// Writes the value where one is due, and fails if the impl does not write exactly one.
+    ///
+    /// The impls of this crate and derived ones, which write one, go past the checks.
+    #[doc(hidden)]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        w.one_value(|w| self.write_json(w));
+    }
+
     /// Whether the value is written as `null`.
     ///
     /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
@@ -59,6 +68,21 @@ pub trait ToJson<C: JsonContext> {
         self.is_null()
     }
 
+    /// Whether `omit`, which is not `Nothing`, leaves the value out.
+    ///
+    /// What is written as another value asks this one, at most so many `steps` away: beyond them the
+    /// answer is no, and writing the value is an error.
+    #[doc(hidden)]
+    #[inline]
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        let _ = steps;
+        match omit {
+            Omit::Nothing => false,
+            Omit::Nulls => self.is_null(),
+            Omit::Defaults => self.is_default(),
+        }
+    }
+
     /// Writes an array of such values.
     ///
     /// Slices, arrays and vectors call it. A type overrides it where a run of values has another
@@ -70,7 +94,7 @@ pub trait ToJson<C: JsonContext> {
     {
         let mut array = w.array();
         for item in items {
-            array.element(item);
+            array.item(item);
         }
         array.end();
     }
@@ -125,11 +149,12 @@ pub trait ToJsonMembers<C: JsonContext> {
     const MEMBERS: Members = Members::UNKNOWN;
 }
 
-/// A context that lists the types that can be written under it.
+/// A context that has `T` among its types.
 ///
-/// `#[json(types(Order, Vec<Order>))]` beside `#[derive(JsonContext)]` writes the impls, and closes
-/// the entry points of the context's type: `Api::to_string(&value)` compiles for these types alone.
-/// Each of them is checked where the context is defined.
+/// `#[derive(JsonContext)]` writes the impls: one for every type; or, with
+/// `#[json(types(Order, Vec<Order>))]` beside it, one for each of these. That closes the entry points
+/// of the context's type: `Api::to_string(&value)` compiles for the listed types alone, and so do the
+/// types in `web` and `db`. Each listed type is checked where the context is defined.
 ///
 /// ```
 /// use json_runtime::{JsonContext, ToJson};
@@ -143,9 +168,22 @@ pub trait ToJsonMembers<C: JsonContext> {
 ///
 /// assert_eq!(Api::to_string(&vec![Order { id: 1 }]).unwrap(), r#"[{"id":1}]"#);
 /// ```
+///
+/// A context that is written by hand says which types are its own, usually all of them:
+///
+/// ```
+/// use json_runtime::{Indent, JsonContext, Lists, ToJson};
+///
+/// struct Tabbed;
+/// impl JsonContext for Tabbed {
+///     const INDENT: Indent = Indent::Tab;
+/// }
+/// impl<T: ToJson<Self> + ?Sized> Lists<T> for Tabbed {}
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{T}` is not among the types of the context `{Self}`",
     label = "`{Self}` does not list `{T}`",
-    note = "add it to `types(...)` in the `#[json(...)]` attribute of `{Self}`"
+    note = "add it to `types(...)` in the `#[json(...)]` attribute of `{Self}`",
+    note = "where `{Self}` is written by hand, add `impl<T: ToJson<Self> + ?Sized> Lists<T> for` it"
 )]
 pub trait Lists<T: ToJson<Self> + ?Sized>: JsonContext {}

@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::fields;
+use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, implementation, keys};
+use super::{Methods, as_it_is, implementation, keys};
 use crate::model::{Kind, Tagging, Variant};
 use crate::rename::Name;
 
@@ -24,12 +24,19 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
                 #(#arms)*
             }
         },
-        is_null: transparency(scope, variants, "is_null"),
-        is_default: transparency(scope, variants, "is_default"),
+        write_value: (!variants.iter().any(|variant| delegates(scope, variant)))
+            .then(|| as_it_is(scope)),
+        is_omitted: transparency(scope, variants),
+        ..Methods::default()
     };
     let members = scope.members_impl(None);
     let to_json = implementation(scope, methods);
     quote!(#to_json #members)
+}
+
+/// Whether a variant is written as what it holds, by an impl or a function of the user's.
+fn delegates(scope: &Scope<'_>, variant: &Variant<'_>) -> bool {
+    variant.is_untagged() || matches!(scope.model.container.tagging(), Tagging::Untagged)
 }
 
 /// The names that the arms of the match write.
@@ -130,23 +137,17 @@ pub(super) fn skipped(scope: &Scope<'_>, variant: &Variant<'_>) -> String {
 }
 
 /// The answer of variants that are written as their data alone.
-fn transparency(
-    scope: &Scope<'_>,
-    variants: &[Variant<'_>],
-    question: &str,
-) -> Option<TokenStream> {
+fn transparency(scope: &Scope<'_>, variants: &[Variant<'_>]) -> Option<TokenStream> {
     let is_all = matches!(scope.model.container.tagging(), Tagging::Untagged);
     let arms = variants.iter().filter_map(|variant| {
-        let is_untagged = (is_all || variant.is_untagged()) && variant.with().is_none();
-        if !is_untagged || variant.is_skipped() {
+        if !(is_all || variant.is_untagged()) || variant.is_skipped() {
             return None;
         }
         let pattern = pattern(scope, variant);
         let answer = match (variant.shape.kind, variant.shape.written().first()) {
+            _ if variant.with().is_some() => Variants { scope, variant }.is_omitted(),
             (Kind::Unit, _) => quote!(true),
-            (Kind::Newtype, Some(field)) if field.with().is_none() => {
-                fields::question(scope, fields::Access::Bound, field, question)
-            }
+            (Kind::Newtype, Some(field)) => fields::is_omitted(scope, Access::Bound, field),
             _ => return None,
         };
         Some(quote!(#pattern => #answer,))

@@ -23,10 +23,23 @@ use scope::Scope;
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
-        return impls(&Scope::generic(model));
+        return shielded(Scope::generic(model));
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    scopes.map(|scope| impls(&scope)).collect()
+    scopes.map(shielded).collect()
+}
+
+/// The impls, where no constant and no static of the user's is in the way of a variable: what is
+/// called like one is a function there, and a variable may have the name of a function.
+fn shielded(scope: Scope<'_>) -> TokenStream {
+    let impls = impls(&scope);
+    let variables = scope.names.into_variables();
+    quote! {
+        const _: () = {
+            #(fn #variables() {})*
+            #impls
+        };
+    }
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
@@ -45,8 +58,12 @@ fn impls(scope: &Scope<'_>) -> TokenStream {
 struct Methods {
     /// The statements of `write_json`.
     write_json: TokenStream,
+    /// What writes the value where one is due, if this needs no check that it does.
+    write_value: Option<TokenStream>,
     is_null: Option<TokenStream>,
     is_default: Option<TokenStream>,
+    /// The answer to both, where another value has it.
+    is_omitted: Option<TokenStream>,
 }
 
 /// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
@@ -61,19 +78,32 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     let writer = scope.names.writer();
     let Methods {
         write_json,
+        write_value,
         is_null,
         is_default,
+        is_omitted,
     } = methods;
+    let write_value = write_value.map(|write| {
+        quote! {
+            #[inline]
+            fn write_value(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
+                #write
+            }
+        }
+    });
     let is_null = is_null.map(|value| predicate(scope, &quote!(is_null), &value));
     let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
+    let is_omitted = is_omitted.map(|value| answers(scope, &value));
     quote! {
         #header {
             #[inline(never)]
             fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
                 #write_json
             }
+            #write_value
             #is_null
             #is_default
+            #is_omitted
         }
     }
 }
@@ -103,6 +133,37 @@ fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
             }
         }
     }
+}
+
+/// The methods of what is left out where something else is.
+fn answers(scope: &Scope<'_>, is_omitted: &TokenStream) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let (omit, steps) = (scope.names.omit(), scope.names.steps());
+    let first = |omit| quote!(#runtime::__private::is_omitted_at_first::<#context, _>(self, #omit));
+    let is_null = predicate(
+        scope,
+        &quote!(is_null),
+        &first(quote!(#runtime::Omit::Nulls)),
+    );
+    let is_default = first(quote!(#runtime::Omit::Defaults));
+    let is_default = predicate(scope, &quote!(is_default), &is_default);
+    quote! {
+        #is_null
+        #is_default
+        fn is_omitted(
+            &self,
+            #omit: #runtime::Omit,
+            #steps: #runtime::__private::usize,
+        ) -> #runtime::__private::bool {
+            #is_omitted
+        }
+    }
+}
+
+/// The body of `write_value` for what opens a container, or writes a text, and ends it.
+fn as_it_is(scope: &Scope<'_>) -> TokenStream {
+    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
+    quote!(#runtime::ToJson::<#context>::write_json(self, #writer))
 }
 
 fn predicate(scope: &Scope<'_>, name: &TokenStream, value: &TokenStream) -> TokenStream {

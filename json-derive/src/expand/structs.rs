@@ -7,7 +7,7 @@ use syn::ext::IdentExt as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, implementation, keys, to_json_key};
+use super::{Methods, as_it_is, implementation, keys, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
 use crate::rename::Name;
@@ -40,6 +40,7 @@ fn unit(scope: &Scope<'_>) -> Methods {
     let writer = scope.names.writer();
     Methods {
         write_json: quote!(#writer.null();),
+        write_value: Some(as_it_is(scope)),
         is_null: Some(quote!(true)),
         ..Methods::default()
     }
@@ -55,6 +56,7 @@ fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #elements
             #array.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -73,6 +75,7 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #members
             #object.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -95,22 +98,19 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     let mut methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
+        is_omitted: Some(fields::is_omitted(scope, Access::Own, field)),
         ..Methods::default()
     };
     if field.with().is_some() {
         return implementation(scope, methods);
     }
-    if fields::may_recurse(field) {
-        let (writer, value) = (
-            scope.names.writer(),
-            fields::value(scope, Access::Own, field),
-        );
-        methods.write_json = quote!(#writer.nested(#value));
-    }
-    let question = |question| Some(fields::question(scope, Access::Own, field, question));
-    methods.is_null = question("is_null");
-    methods.is_default = question("is_default");
+    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);
+    methods.write_value = Some(if fields::may_recurse(field) {
+        quote!(#writer.nested(#value))
+    } else {
+        quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
+    });
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
@@ -118,14 +118,13 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
 
 /// What is turned into another type, and written as this is.
 pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
-    let (runtime, context, this) = (scope.runtime, &scope.context, &scope.this);
+    let (runtime, this) = (scope.runtime, &scope.this);
     let (writer, ty) = (scope.names.writer(), &scope.ty);
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
-    let to_json = quote!(#runtime::ToJson::<#context>);
     let methods = Methods {
-        write_json: quote!(#to_json::write_json(#value, #writer)),
-        is_null: Some(quote!(#to_json::is_null(#value))),
-        is_default: Some(quote!(#to_json::is_default(#value))),
+        write_json: quote!(#writer.value(#value)),
+        is_omitted: Some(fields::is_omitted_as(scope, &value)),
+        ..Methods::default()
     };
     let rest = like(scope, into, &value);
     let to_json = implementation(scope, methods);

@@ -31,8 +31,11 @@ pub(crate) struct Buf<'a> {
     end: *mut u8,
     base: usize,
     target: Target<'a>,
-    /// How many bytes the sink has taken.
+    /// How many bytes the sink has taken, and the last one of them.
     drained: u64,
+    last_drained: Option<u8>,
+    /// Whether the sink is reading the text, or has panicked while it did.
+    is_draining: bool,
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
     failure: Option<JsonError>,
@@ -80,6 +83,8 @@ impl<'a> Buf<'a> {
             base,
             target,
             drained: 0,
+            last_drained: None,
+            is_draining: false,
             text_start: None,
             failure: None,
         }
@@ -109,10 +114,10 @@ impl<'a> Buf<'a> {
     }
 
     /// Whether the text ends where a value can stand: at its beginning, or behind an opening bracket,
-    /// a separator or white space. What a sink has taken is not looked at.
+    /// a separator or white space.
     #[inline]
     pub(crate) fn is_before_value(&self) -> bool {
-        match self.written().last() {
+        match self.written().last().copied().or(self.last_drained) {
             None => true,
             Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
         }
@@ -206,11 +211,19 @@ impl<'a> Buf<'a> {
     fn drain(&mut self) {
         let text: *const [u8] = self.written();
         if let Target::Sink { sink, .. } = &mut self.target {
-            // SAFETY: `text` is the initialised part of the allocation, which is not touched while
-            // the sink reads it.
-            match sink.accept(unsafe { &*text }) {
+            let has_panicked = core::mem::replace(&mut self.is_draining, true);
+            let outcome = if has_panicked {
+                Err("the sink has panicked before".into())
+            } else {
+                // SAFETY: `text` is the initialised part of the allocation, which is not touched
+                // while the sink reads it.
+                sink.accept(unsafe { &*text })
+            };
+            self.is_draining = false;
+            match outcome {
                 Ok(()) => {
                     self.drained += text.len() as u64;
+                    self.last_drained = self.written().last().copied().or(self.last_drained);
                     self.rewind();
                 }
                 Err(message) => self.fail(ErrorKind::Io, message),

@@ -1,20 +1,33 @@
 //! `Option`.
 
 use crate::context::JsonContext;
+use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
-    #[inline(never)]
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self {
             Some(value) => value.write_json(w),
+            None => w.null(),
+        }
+    }
+
+    #[inline(never)]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        match self {
+            Some(value) => value.write_value(w),
             None => w.buf().push_null(),
         }
     }
 
     fn is_null(&self) -> bool {
         self.as_ref().is_none_or(ToJson::is_null)
+    }
+
+    fn is_omitted(&self, _: Omit, steps: usize) -> bool {
+        let is_null = |value: &T| value.is_omitted(Omit::Nulls, steps);
+        self.as_ref().is_none_or(is_null)
     }
 }
 

@@ -20,6 +20,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 self.splice = Splice::Off;
                 next.spliced()
             }
+            Splice::Judged => self.judge(),
             Splice::Off | Splice::Done(_) => self.refuse(),
         }
     }
@@ -30,7 +31,10 @@ impl<C: JsonContext> JsonWriter<'_, C> {
             self.depth += 1;
             return Separator::BRACKET;
         }
-        self.refuse()
+        match self.splice {
+            Splice::Judged => self.judge(),
+            _ => self.refuse(),
+        }
     }
 
     #[inline]
@@ -51,9 +55,18 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// Fails where an impl written by hand writes a second value. (What derived code writes goes
     /// past this.)
     #[inline]
-    pub(super) fn begin_value(&mut self) {
+    pub(crate) fn begin_value(&mut self) {
         if !self.buf.is_before_value() {
             self.refuse_value();
+        }
+    }
+
+    /// Fails where an impl written by hand goes on without the value of a member or an element: the
+    /// one that writes it may have panicked.
+    #[inline]
+    pub(super) fn end_value(&mut self, next: Separator) {
+        if !next.is_first() && self.buf.is_before_value() {
+            self.fail("no value has been written");
         }
     }
 
@@ -96,8 +109,10 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     fn close(&mut self, next: Separator, brackets: [u8; 2]) {
         if next.is_refused() {
+            self.close_judged(next, brackets);
             return;
         }
+        self.end_value(next);
         self.depth -= 1;
         if next.is_first() {
             self.buf.push_all(brackets);

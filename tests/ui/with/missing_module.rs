@@ -1,0 +1,13 @@
+use json_runtime::ToJson;
+
+#[derive(ToJson)]
+struct Order {
+    #[json(with = "nowhere")]
+    time: u64,
+    #[json(with = "seconds::nowhere")]
+    other_time: u64,
+}
+
+mod seconds {}
+
+fn main() {}
