@@ -14,8 +14,6 @@ use crate::sink::Sink;
 
 /// How much a new buffer holds.
 const FIRST_ALLOCATION: usize = 512;
-/// How much is collected before an `io::Write` is given something.
-const STAGE: usize = 64 * 1024;
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
     fn new(buf: Buf<'a>) -> Self {
@@ -26,6 +24,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             splice: Splice::Off,
             splices: 0,
             nestings: 0,
+            one_line: false,
             context: PhantomData,
         }
     }
@@ -38,29 +37,46 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::appending(to))
     }
 
-    #[cfg_attr(
-        not(feature = "std"),
-        expect(dead_code, reason = "the sink is an io::Write")
-    )]
-    pub(crate) fn draining(sink: &'a mut dyn Sink) -> Self {
-        Self::new(Buf::draining(sink, STAGE))
+    /// A writer that gives what it has to `sink` whenever it has `limit` bytes.
+    pub(crate) fn draining(sink: &'a mut dyn Sink, limit: usize) -> Self {
+        Self::new(Buf::draining(sink, limit))
+    }
+
+    /// A writer of what follows text of which the first `offset` bytes are elsewhere, in `depth`
+    /// containers.
+    pub(crate) fn resumed(capacity: usize, offset: u64, depth: usize) -> Self {
+        let mut writer = Self::new(Buf::resumed(capacity, offset));
+        writer.depth = depth;
+        writer
+    }
+
+    /// Breaks no lines, whatever the context says.
+    pub(crate) fn in_one_line(mut self) -> Self {
+        self.one_line = true;
+        self
     }
 
     pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
-        self.refuse_fragment();
+        self.refuse_fragment(0, 0);
         self.buf.finish()
     }
 
     pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
-        self.refuse_fragment();
+        self.refuse_fragment(0, 0);
         self.buf.finish_string()
     }
 
-    /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
-    fn refuse_fragment(&mut self) {
-        if self.depth > 0 {
+    /// What a sink has not taken, without the part of a row that failed.
+    pub(crate) fn finish_rows(self) -> (Vec<u8>, Option<JsonError>) {
+        self.buf.finish_rows()
+    }
+
+    /// Fails if an impl written by hand left an object or an array open, or wrote nothing. There
+    /// were `depth` open ones before the value, which began at `start`.
+    pub(crate) fn refuse_fragment(&mut self, depth: usize, start: u64) {
+        if self.depth > depth {
             self.fail("an object or an array has not been ended");
-        } else if self.buf.offset() == 0 {
+        } else if self.buf.offset() == start {
             self.fail("no value has been written");
         }
     }
