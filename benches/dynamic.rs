@@ -2,23 +2,47 @@
 
 use serde_json::{Map, Value};
 
-/// Renames every member to camelCase and drops those that are null.
-///
-/// Enums without data are text in the tree already.
-#[must_use]
-pub fn apply_policies(value: Value) -> Value {
+/// What is done to a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Policies {
+    /// Members are renamed to camelCase.
+    pub(crate) camel_case: bool,
+    /// Members that are null are dropped.
+    pub(crate) drop_nulls: bool,
+}
+
+impl Policies {
+    /// What [`Api`](crate::Api) says. Enums without data are text in a tree already.
+    pub(crate) const API: Self = Self {
+        camel_case: true,
+        drop_nulls: true,
+    };
+}
+
+/// Rewrites a tree, at any depth.
+pub(crate) fn apply_policies(policies: Policies, value: Value) -> Value {
     match value {
-        Value::Object(members) => Value::Object(rewritten(members)),
-        Value::Array(items) => items.into_iter().map(apply_policies).collect(),
+        Value::Object(members) => Value::Object(rewritten(policies, members)),
+        Value::Array(items) => items
+            .into_iter()
+            .map(|item| apply_policies(policies, item))
+            .collect(),
         scalar => scalar,
     }
 }
 
-fn rewritten(members: Map<String, Value>) -> Map<String, Value> {
+fn rewritten(policies: Policies, members: Map<String, Value>) -> Map<String, Value> {
     members
         .into_iter()
-        .filter(|(_, value)| !value.is_null())
-        .map(|(name, value)| (camel_case(name), apply_policies(value)))
+        .filter(|(_, value)| !(policies.drop_nulls && value.is_null()))
+        .map(|(name, value)| {
+            let name = if policies.camel_case {
+                camel_case(name)
+            } else {
+                name
+            };
+            (name, apply_policies(policies, value))
+        })
         .collect()
 }
 
@@ -44,8 +68,17 @@ fn camel_case(name: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::apply_policies;
+    use super::{Policies, apply_policies};
     use serde_json::json;
+
+    const CAMEL_CASE: Policies = Policies {
+        camel_case: true,
+        drop_nulls: false,
+    };
+    const WITHOUT_NULLS: Policies = Policies {
+        camel_case: false,
+        drop_nulls: true,
+    };
 
     #[test]
     fn members_are_renamed_and_nulls_dropped_at_any_depth() {
@@ -54,7 +87,25 @@ mod tests {
             "note": null,
             "tax_lines": [{ "per_cent_rate": 19, "tax_code": null }, null],
         });
-        let rewritten = json!({ "unitPrice": 1, "taxLines": [{ "perCentRate": 19 }, null] });
-        assert_eq!(apply_policies(tree), rewritten);
+        for (policies, rewritten) in [
+            (
+                Policies::API,
+                json!({ "unitPrice": 1, "taxLines": [{ "perCentRate": 19 }, null] }),
+            ),
+            (
+                WITHOUT_NULLS,
+                json!({ "unit_price": 1, "tax_lines": [{ "per_cent_rate": 19 }, null] }),
+            ),
+            (
+                CAMEL_CASE,
+                json!({
+                    "unitPrice": 1,
+                    "note": null,
+                    "taxLines": [{ "perCentRate": 19, "taxCode": null }, null],
+                }),
+            ),
+        ] {
+            assert_eq!(apply_policies(policies, tree.clone()), rewritten);
+        }
     }
 }

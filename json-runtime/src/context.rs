@@ -78,7 +78,7 @@ pub trait JsonContext: Sized + 'static {
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
     fn to_string<T: ToJson<Self> + ?Sized>(value: &T) -> Result<String, JsonError> {
         let mut writer = JsonWriter::growing();
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish_string()
     }
 
@@ -89,7 +89,7 @@ pub trait JsonContext: Sized + 'static {
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
     fn to_vec<T: ToJson<Self> + ?Sized>(value: &T) -> Result<Vec<u8>, JsonError> {
         let mut writer = JsonWriter::growing();
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish()
     }
 
@@ -101,7 +101,7 @@ pub trait JsonContext: Sized + 'static {
     /// held before then, and also if something panics.
     fn append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
         let mut writer = JsonWriter::appending(to);
-        value.write_json(&mut writer);
+        value.write_value(&mut writer);
         writer.finish().map(drop)
     }
 

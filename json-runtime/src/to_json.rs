@@ -45,6 +45,14 @@ pub trait ToJson<C: JsonContext> {
     /// the entry point that was called returns it.
     fn write_json(&self, w: &mut JsonWriter<'_, C>);
 
+    /// Writes the value where one is due, and fails if the impl does not write exactly one.
+    ///
+    /// The impls of this crate and derived ones, which write one, go past the checks.
+    #[doc(hidden)]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        w.one_value(|w| self.write_json(w));
+    }
+
     /// Whether the value is written as `null`.
     ///
     /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
@@ -70,7 +78,7 @@ pub trait ToJson<C: JsonContext> {
     {
         let mut array = w.array();
         for item in items {
-            array.element(item);
+            array.item(item);
         }
         array.end();
     }

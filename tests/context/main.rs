@@ -18,6 +18,7 @@ mod escape;
 mod floats;
 mod indent;
 mod integers;
+mod misuse;
 mod naming;
 mod omit;
 mod streams;

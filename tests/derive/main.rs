@@ -16,6 +16,7 @@ mod keys;
 mod lints;
 mod macros;
 mod parity;
+mod paths;
 mod serde_attributes;
 mod shapes;
 mod unicode;

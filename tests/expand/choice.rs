@@ -34,6 +34,10 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Status {
                     ),
             );
     }
+    #[inline]
+    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+    }
     fn is_default(&self) -> ::json_runtime::__private::bool {
         match <__C as ::json_runtime::JsonContext>::ENUMS {
             ::json_runtime::Enums::String => false,

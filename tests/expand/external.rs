@@ -50,8 +50,8 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
                     &mut __outer,
                     __variants.get(1),
                 );
-                ::json_runtime::Array::element(&mut __array, __field0);
-                ::json_runtime::Array::element(&mut __array, __field1);
+                ::json_runtime::Array::item(&mut __array, __field0);
+                ::json_runtime::Array::item(&mut __array, __field1);
                 __array.end();
                 __outer.end();
             }
@@ -69,6 +69,10 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
                 __outer.end();
             }
         }
+    }
+    #[inline]
+    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
     }
 }
 #[automatically_derived]

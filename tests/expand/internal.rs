@@ -93,6 +93,10 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
             }
         }
     }
+    #[inline]
+    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+    }
 }
 #[automatically_derived]
 impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}

@@ -5,6 +5,10 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for OrderId {
     fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
         ::json_runtime::ToJson::<__C>::write_json(&self.0, __writer)
     }
+    #[inline]
+    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        ::json_runtime::ToJson::<__C>::write_value(&self.0, __writer)
+    }
     fn is_null(&self) -> ::json_runtime::__private::bool {
         ::json_runtime::ToJson::<__C>::is_null(&self.0)
     }

@@ -81,6 +81,10 @@ where
         }
         __object.end();
     }
+    #[inline]
+    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+    }
 }
 #[automatically_derived]
 impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>

@@ -16,8 +16,8 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
             }
             Self::Tuple { 0: __field0, 1: __field1 } => {
                 let mut __array = __writer.array();
-                ::json_runtime::Array::element(&mut __array, __field0);
-                ::json_runtime::Array::element(&mut __array, __field1);
+                ::json_runtime::Array::item(&mut __array, __field0);
+                ::json_runtime::Array::item(&mut __array, __field1);
                 __array.end();
             }
             Self::Struct { user_id: __field0 } => {

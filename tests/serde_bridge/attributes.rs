@@ -181,16 +181,16 @@ struct Functions {
 impl<C: JsonContext> ToJson<C> for Functions {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let mut array = w.array();
-        array.element_with(|w| {
+        array.item_with(|w| {
             json_runtime::serde::serialize_with(w, |serializer| doubled(&self.number, serializer));
         });
-        array.element_with(|w| {
+        array.item_with(|w| {
             json_runtime::serde::serialize_with(w, |serializer| {
                 joined(&self.text, &self.list, serializer)
             });
         });
         if self.number == 0 {
-            array.element_with(|w| {
+            array.item_with(|w| {
                 json_runtime::serde::serialize_with(w, |serializer| failing(&1, serializer));
             });
         }

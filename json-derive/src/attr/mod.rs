@@ -1,11 +1,13 @@
 //! Attributes: which keys a place accepts, and what they are given.
 
 mod elsewhere;
+mod path;
 mod table;
 mod value;
 
+pub(crate) use path::Function;
 pub(crate) use table::{Namespace, Place, Table};
 pub(crate) use value::{
-    Contexts, Flag, Function, Predicates, Sided, Spanned, Text, Value, Views, assigned, listed,
-    skip_value, takes,
+    Contexts, Flag, Predicates, Sided, Spanned, Text, Value, Views, assigned, listed, skip_value,
+    takes,
 };

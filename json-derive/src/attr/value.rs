@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::meta::ParseNestedMeta;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{LitInt, LitStr, Path, PathArguments, Token, Type, WherePredicate};
+use syn::{LitInt, LitStr, Path, Token, Type, WherePredicate};
 
 use super::Namespace;
 
@@ -110,55 +110,6 @@ impl Parse for Integer {
     }
 }
 
-/// `key = "path::of::a::module"`, or the same without quotes.
-impl Value for Path {
-    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        assigned::<QuotedPath>(meta, "a path, with or without quotes").and_then(QuotedPath::resolve)
-    }
-}
-
-enum QuotedPath {
-    Literal(LitStr),
-    Bare(Path),
-}
-
-impl Parse for QuotedPath {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        if input.peek(LitStr) {
-            return input.parse().map(Self::Literal);
-        }
-        input.parse().map(Self::Bare)
-    }
-}
-
-impl QuotedPath {
-    fn resolve(self) -> syn::Result<Path> {
-        match self {
-            Self::Bare(path) => Ok(path),
-            Self::Literal(literal) => literal.parse().map_err(|_| {
-                let message = format!("`{}` is not a path", literal.value());
-                syn::Error::new(literal.span(), message)
-            }),
-        }
-    }
-}
-
-/// The path of a function or a module in an expression: `each<T>` becomes `each::<T>`.
-#[derive(Clone)]
-pub(crate) struct Function(pub(crate) Path);
-
-impl Value for Function {
-    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let mut path = <Path as Value>::parse(meta)?;
-        for segment in &mut path.segments {
-            if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
-                arguments.colon2_token.get_or_insert_with(Default::default);
-            }
-        }
-        Ok(Self(path))
-    }
-}
-
 /// `key = "T: Trait, U: Trait"`
 #[derive(Clone)]
 pub(crate) struct Predicates(pub(crate) Vec<WherePredicate>);
@@ -242,21 +193,6 @@ pub(crate) fn listed<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::
             list.parse::<TokenStream>()?;
             Err(takes(meta, error.span(), usage))
         }
-    }
-}
-
-/// `key = "Type"`, or the same without quotes.
-impl Value for Type {
-    fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let usage = "a type, with or without quotes";
-        if meta.input.peek2(LitStr) {
-            let literal: LitStr = assigned(meta, usage)?;
-            return literal.parse().map_err(|_| {
-                let message = format!("`{}` is not a type", literal.value());
-                syn::Error::new(literal.span(), message)
-            });
-        }
-        assigned(meta, usage)
     }
 }
 

@@ -6,7 +6,7 @@ use syn::{Expr, ExprLit, ExprUnary, Lit, UnOp};
 
 use super::enums::skipped;
 use super::scope::Scope;
-use super::{Methods, implementation, keys, to_json_key};
+use super::{Methods, as_it_is, implementation, keys, to_json_key};
 use crate::model::Variant;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
@@ -26,6 +26,7 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
     );
     let methods = Methods {
         write_json,
+        write_value: Some(as_it_is(scope)),
         is_default: is_default(scope, &variants),
         ..Methods::default()
     };

@@ -6,7 +6,7 @@ use quote::quote;
 use super::fields;
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, implementation, keys};
+use super::{Methods, as_it_is, implementation, keys};
 use crate::model::{Kind, Tagging, Variant};
 use crate::rename::Name;
 
@@ -24,12 +24,19 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
                 #(#arms)*
             }
         },
+        write_value: (!variants.iter().any(|variant| delegates(scope, variant)))
+            .then(|| as_it_is(scope)),
         is_null: transparency(scope, variants, "is_null"),
         is_default: transparency(scope, variants, "is_default"),
     };
     let members = scope.members_impl(None);
     let to_json = implementation(scope, methods);
     quote!(#to_json #members)
+}
+
+/// Whether a variant is written as what it holds, by an impl or a function of the user's.
+fn delegates(scope: &Scope<'_>, variant: &Variant<'_>) -> bool {
+    variant.is_untagged() || matches!(scope.model.container.tagging(), Tagging::Untagged)
 }
 
 /// The names that the arms of the match write.

@@ -121,10 +121,10 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
     let elements = fields.iter().map(|field| {
         let element = if field.with().is_some() {
             let write = closure(scope, access, field);
-            quote!(#runtime::Array::element_with(&mut #array, #write);)
+            quote!(#runtime::Array::item_with(&mut #array, #write);)
         } else {
             let value = value(scope, access, field);
-            quote!(#runtime::Array::element(&mut #array, #value);)
+            quote!(#runtime::Array::item(&mut #array, #value);)
         };
         unless_skipped(scope, access, field, element)
     });
@@ -161,7 +161,10 @@ pub(super) fn written_by(
 ) -> TokenStream {
     let (runtime, writer) = (scope.runtime, scope.names.writer());
     match with {
-        With::Json(path) => quote!(#path::write_json(#(#values,)* #writer)),
+        With::Json(module) => {
+            let path = module.inside("write_json");
+            quote!(#path(#(#values,)* #writer))
+        }
         With::Serde(path) => {
             let serializer = scope.names.serializer();
             let call = quote!(|#serializer| #path(#(#values,)* #serializer));
@@ -186,7 +189,7 @@ fn unless_skipped(
     let Some(path) = &field.options.skip_if else {
         return write;
     };
-    let (path, value) = (&path.value.0, value(scope, access, field));
+    let (path, value) = (&path.value, value(scope, access, field));
     quote! {
         if !#path(#value) {
             #write
@@ -217,7 +220,7 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
     }
     let (runtime, this, ty) = (scope.runtime, &scope.this, field.ty);
     if let Some(getter) = &field.options.getter {
-        let getter = &getter.value.0;
+        let getter = &getter.value;
         return quote!(#runtime::__private::constrain::<#ty>(&#getter(#this)));
     }
     let member = match &field.member {

@@ -45,6 +45,8 @@ fn impls(scope: &Scope<'_>) -> TokenStream {
 struct Methods {
     /// The statements of `write_json`.
     write_json: TokenStream,
+    /// What writes the value where one is due, if this needs no check that it does.
+    write_value: Option<TokenStream>,
     is_null: Option<TokenStream>,
     is_default: Option<TokenStream>,
 }
@@ -61,9 +63,18 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     let writer = scope.names.writer();
     let Methods {
         write_json,
+        write_value,
         is_null,
         is_default,
     } = methods;
+    let write_value = write_value.map(|write| {
+        quote! {
+            #[inline]
+            fn write_value(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
+                #write
+            }
+        }
+    });
     let is_null = is_null.map(|value| predicate(scope, &quote!(is_null), &value));
     let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
     quote! {
@@ -72,6 +83,7 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
             fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
                 #write_json
             }
+            #write_value
             #is_null
             #is_default
         }
@@ -103,6 +115,12 @@ fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
             }
         }
     }
+}
+
+/// The body of `write_value` for what opens a container, or writes a text, and ends it.
+fn as_it_is(scope: &Scope<'_>) -> TokenStream {
+    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
+    quote!(#runtime::ToJson::<#context>::write_json(self, #writer))
 }
 
 fn predicate(scope: &Scope<'_>, name: &TokenStream, value: &TokenStream) -> TokenStream {

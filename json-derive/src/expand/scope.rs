@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{Generics, Path, Type, WhereClause, WherePredicate, parse_quote};
+use syn::{ExprPath, Generics, Path, Type, WhereClause, WherePredicate, parse_quote};
 
 use crate::bound;
 use crate::model::{Field, Model};
@@ -45,7 +45,7 @@ impl<'a> Scope<'a> {
     fn new(model: &'a Model<'a>, names: Names, context: TokenStream, reach: Reach) -> Self {
         let (this, ty) = match &model.container.remote {
             Some(remote) => {
-                let ty = with_parameters(&remote.value.0, model.generics);
+                let ty = with_parameters(&remote.value, model.generics);
                 (names.value(), ty)
             }
             None => (Ident::new("self", Span::call_site()), quote!(Self)),
@@ -157,7 +157,9 @@ impl<'a> Scope<'a> {
 fn with_parameters(path: &Path, generics: &Generics) -> TokenStream {
     let last = path.segments.last();
     if last.is_some_and(|last| !last.arguments.is_none()) {
-        return path.into_token_stream();
+        // Also where it stands in a pattern, `Option<T>` has to be `Option::<T>`.
+        let (attrs, qself, path) = (Vec::new(), None, path.clone());
+        return ExprPath { attrs, qself, path }.into_token_stream();
     }
     let (_, parameters, _) = generics.split_for_impl();
     let parameters = parameters.as_turbofish();

@@ -7,7 +7,7 @@ use syn::ext::IdentExt as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, implementation, keys, to_json_key};
+use super::{Methods, as_it_is, implementation, keys, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
 use crate::rename::Name;
@@ -40,6 +40,7 @@ fn unit(scope: &Scope<'_>) -> Methods {
     let writer = scope.names.writer();
     Methods {
         write_json: quote!(#writer.null();),
+        write_value: Some(as_it_is(scope)),
         is_null: Some(quote!(true)),
         ..Methods::default()
     }
@@ -55,6 +56,7 @@ fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #elements
             #array.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -73,6 +75,7 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
             #members
             #object.end();
         },
+        write_value: Some(as_it_is(scope)),
         ..Methods::default()
     }
 }
@@ -100,17 +103,17 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     if field.with().is_some() {
         return implementation(scope, methods);
     }
-    if fields::may_recurse(field) {
-        let (writer, value) = (
-            scope.names.writer(),
-            fields::value(scope, Access::Own, field),
-        );
-        methods.write_json = quote!(#writer.nested(#value));
-    }
+    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
+    let value = fields::value(scope, Access::Own, field);
+    methods.write_value = Some(if fields::may_recurse(field) {
+        methods.write_json = quote!(#writer.value(#value));
+        quote!(#writer.nested(#value))
+    } else {
+        quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
+    });
     let question = |question| Some(fields::question(scope, Access::Own, field, question));
     methods.is_null = question("is_null");
     methods.is_default = question("is_default");
-    let value = fields::value(scope, Access::Own, field);
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
@@ -126,6 +129,7 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
         write_json: quote!(#to_json::write_json(#value, #writer)),
         is_null: Some(quote!(#to_json::is_null(#value))),
         is_default: Some(quote!(#to_json::is_default(#value))),
+        write_value: None,
     };
     let rest = like(scope, into, &value);
     let to_json = implementation(scope, methods);

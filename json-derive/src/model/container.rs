@@ -2,9 +2,7 @@
 
 use syn::{Attribute, Data, DeriveInput, Path, Type, parse_quote};
 
-use crate::attr::{
-    Contexts, Flag, Function, Namespace, Place, Predicates, Sided, Spanned, Table, Text,
-};
+use crate::attr::{Contexts, Flag, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
 use crate::choice::{ENUMS, NAMING, OMIT, Setting};
 use crate::errors::Errors;
 use crate::rename::{RenameAll, SerdeRule};
@@ -26,7 +24,7 @@ pub(crate) struct Container {
     /// The type that a value is turned into, and written as.
     pub(crate) into: Option<Spanned<Type>>,
     /// The type of another crate that this one describes.
-    pub(crate) remote: Option<Spanned<Function>>,
+    pub(crate) remote: Option<Spanned<Path>>,
     pub(crate) rename_all: Option<Spanned<RenameAll>>,
     pub(crate) rename_all_fields: Option<Spanned<RenameAll>>,
     pub(crate) omit: Option<Spanned<Setting>>,
@@ -56,7 +54,7 @@ struct Shared {
     content: Option<Spanned<Text>>,
     untagged: Option<Spanned<Flag>>,
     into: Option<Spanned<Type>>,
-    remote: Option<Spanned<Function>>,
+    remote: Option<Spanned<Path>>,
 }
 
 /// What `#[json(…)]` says.

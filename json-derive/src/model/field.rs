@@ -1,7 +1,7 @@
 //! Fields, and what attributes say about them.
 
 use proc_macro2::Span;
-use syn::{Attribute, Index, Member, Path, Type, parse_quote};
+use syn::{Attribute, Index, Member, Type};
 
 use super::container::is_deprecated;
 use crate::attr::{
@@ -41,9 +41,9 @@ pub(crate) struct FieldOptions {
 #[derive(Clone, Copy)]
 pub(crate) enum With<'a> {
     /// A module or a type with a function `write_json`.
-    Json(&'a Path),
+    Json(&'a Function),
     /// A function for a `serde::Serializer`.
-    Serde(&'a Path),
+    Serde(&'a Function),
 }
 
 /// What `#[serde(…)]` says.
@@ -174,15 +174,14 @@ pub(crate) fn serialize_with(
     with: Option<Spanned<Function>>,
     serialize_with: Option<Spanned<Function>>,
 ) -> Option<Spanned<Function>> {
-    let of_module = |Function(path)| Function(parse_quote!(#path::serialize));
-    serialize_with.or(with.map(|with| with.map(of_module)))
+    serialize_with.or(with.map(|with| with.map(|module| module.inside("serialize"))))
 }
 
 impl<'a> With<'a> {
     pub(crate) fn of(with: &'a Spanned<Function>) -> Self {
         match with.origin {
-            Namespace::Json => Self::Json(&with.value.0),
-            Namespace::Serde => Self::Serde(&with.value.0),
+            Namespace::Json => Self::Json(&with.value),
+            Namespace::Serde => Self::Serde(&with.value),
         }
     }
 }

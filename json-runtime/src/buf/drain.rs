@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 use super::{Buf, Target};
 use crate::error::{ErrorKind, JsonError, RowPlace};
 
-impl<'a> Buf<'a> {
-    /// A buffer for the text behind the first `offset` bytes, which are elsewhere.
-    pub(crate) fn resumed(capacity: usize, offset: u64) -> Buf<'a> {
+impl Buf<'_> {
+    /// A buffer for the text behind the first `offset` bytes, which are elsewhere. The last of them
+    /// is `last`.
+    pub(crate) fn resumed(capacity: usize, offset: u64, last: Option<u8>) -> Self {
         let mut buf = Self::owned(capacity);
-        buf.drained = offset;
+        (buf.drained, buf.last_drained) = (offset, last);
         buf
     }
 
@@ -28,7 +29,13 @@ impl<'a> Buf<'a> {
         if text.is_empty() {
             return;
         }
-        let (taken, outcome) = sink.accept(text);
+        let has_panicked = core::mem::replace(&mut self.is_draining, true);
+        let (taken, outcome) = if has_panicked {
+            (0, Err("the sink has panicked before".into()))
+        } else {
+            sink.accept(text)
+        };
+        self.is_draining = false;
         match outcome {
             Ok(()) => self.remove(taken),
             Err(message) => {
@@ -41,7 +48,9 @@ impl<'a> Buf<'a> {
     /// Removes the first `taken` bytes, which the sink has.
     fn remove(&mut self, taken: usize) {
         let left = self.len().saturating_sub(taken);
-        self.drained += (self.len() - left) as u64;
+        let gone = self.len() - left;
+        self.drained += gone as u64;
+        self.last_drained = self.written()[..gone].last().copied().or(self.last_drained);
         // SAFETY: the last `left` bytes of the text are initialised, and move to its start. The text
         // may begin in the middle of a character then.
         unsafe {
@@ -71,6 +80,7 @@ impl<'a> Buf<'a> {
         debug_assert!(!matches!(self.target, Target::Borrowed(_)));
         if !self.failed() {
             self.drained = self.offset();
+            self.last_drained = self.written().last().copied().or(self.last_drained);
             self.base = self.len();
         }
     }

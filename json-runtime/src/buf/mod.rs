@@ -33,9 +33,12 @@ pub(crate) struct Buf<'a> {
     /// How many bytes at the start stay as they are, also if a write fails.
     base: usize,
     target: Target<'a>,
-    /// How many bytes of text were written before those behind `base`: the sink has taken them, or
-    /// they are whole rows.
+    /// How many bytes of text were written before those behind `base`, and the last one of them. The
+    /// sink has taken them, or they are whole rows.
     drained: u64,
+    last_drained: Option<u8>,
+    /// Whether the sink is reading the text, or has panicked while it did.
+    is_draining: bool,
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
     failure: Option<JsonError>,
@@ -83,6 +86,8 @@ impl<'a> Buf<'a> {
             base,
             target,
             drained: 0,
+            last_drained: None,
+            is_draining: false,
             text_start: None,
             failure: None,
         }
@@ -112,10 +117,10 @@ impl<'a> Buf<'a> {
     }
 
     /// Whether the text ends where a value can stand: at its beginning, or behind an opening bracket,
-    /// a separator or white space. What a sink has taken is not looked at.
+    /// a separator or white space.
     #[inline]
     pub(crate) fn is_before_value(&self) -> bool {
-        match self.written().last() {
+        match self.written().last().copied().or(self.last_drained) {
             None => true,
             Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
         }

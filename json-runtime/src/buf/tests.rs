@@ -221,7 +221,7 @@ fn what_is_settled_survives_a_failure() {
     assert_eq!(error.offset(), 15);
     assert_eq!(sink.taken.concat(), b"abc,defgh,ijk,");
 
-    let mut buf = Buf::resumed(4, 1000);
+    let mut buf = Buf::resumed(4, 1000, Some(b','));
     buf.push_str("abc");
     buf.settle();
     assert_eq!((buf.offset(), buf.written()), (1003, &b""[..]));

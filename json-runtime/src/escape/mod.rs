@@ -9,6 +9,7 @@ mod tests;
 mod word;
 
 use core::fmt::{self, Write};
+use core::mem;
 
 pub(crate) use scalar::Escaped;
 
@@ -224,7 +225,7 @@ fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     word::first_stop::<M>(block)
 }
 
-/// Writes one string in pieces.
+/// Writes one string in pieces. One that is not ended, because what prints it panicked, is a failure.
 pub(crate) struct TextWriter<'w, 'a> {
     buf: &'w mut Buf<'a>,
     escape: Escape,
@@ -251,6 +252,7 @@ impl<'w, 'a> TextWriter<'w, 'a> {
     pub(crate) fn end(self) {
         self.buf.reserve_in_text(1, self.start);
         self.buf.push(b'"');
+        mem::forget(self);
     }
 
     /// Writes what `value` prints, and ends the string.
@@ -261,6 +263,14 @@ impl<'w, 'a> TextWriter<'w, 'a> {
                 .fail_in_text(ErrorKind::Custom, message, self.start);
         }
         self.end();
+    }
+}
+
+impl Drop for TextWriter<'_, '_> {
+    fn drop(&mut self) {
+        let message = "a string has not been ended".into();
+        self.buf
+            .fail_in_text(ErrorKind::Custom, message, self.start);
     }
 }
 

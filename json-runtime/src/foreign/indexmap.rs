@@ -31,7 +31,7 @@ impl<C: JsonContext, T: ToJson<C>, S> ToJson<C> for IndexSet<T, S> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let mut array = w.array();
         for item in self {
-            array.element(item);
+            array.item(item);
         }
         array.end();
     }

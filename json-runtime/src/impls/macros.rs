@@ -22,6 +22,10 @@ macro_rules! text {
     ($type:ty $(, $len:ident)?) => {
         impl<C: $crate::JsonContext $(, const $len: usize)?> $crate::ToJson<C> for $type {
             fn write_json(&self, w: &mut $crate::JsonWriter<'_, C>) {
+                w.string(self.as_str());
+            }
+
+            fn write_value(&self, w: &mut $crate::JsonWriter<'_, C>) {
                 w.text(self.as_str());
             }
 

@@ -11,7 +11,12 @@ macro_rules! nonzero {
         impl<C: JsonContext> ToJson<C> for NonZero<$integer> {
             #[inline]
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                w.value(&self.get());
+                self.get().write_json(w);
+            }
+
+            #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                self.get().write_value(w);
             }
         }
 

@@ -5,10 +5,17 @@ use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
-    #[inline(never)]
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self {
             Some(value) => value.write_json(w),
+            None => w.null(),
+        }
+    }
+
+    #[inline(never)]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        match self {
+            Some(value) => value.write_value(w),
             None => w.buf().push_null(),
         }
     }

@@ -39,7 +39,7 @@ impl<C: JsonContext> ToJson<C> for Wide<'_> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let mut array = w.array();
         for unit in self.0.encode_wide() {
-            array.element(&unit);
+            array.item(&unit);
         }
         array.end();
     }

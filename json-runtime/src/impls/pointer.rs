@@ -21,6 +21,11 @@ macro_rules! pointer {
             }
 
             #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                (**self).write_value(w);
+            }
+
+            #[inline]
             fn is_null(&self) -> bool {
                 (**self).is_null()
             }

@@ -10,6 +10,11 @@ use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext> ToJson<C> for bool {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.begin_value();
+        ToJson::<C>::write_value(self, w);
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         w.buf().push_bool(*self);
     }
 
@@ -29,6 +34,11 @@ macro_rules! narrow {
     ($($type:ty as $wide:ty, $write:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                w.begin_value();
+                ToJson::<C>::write_value(self, w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 number::$write(w.buf(), <$wide>::from(*self));
             }
 
@@ -78,6 +88,11 @@ macro_rules! wide {
     ($($type:ty, $write:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                w.begin_value();
+                ToJson::<C>::write_value(self, w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 let magnitude = u128::from(self.abs_diff(0));
                 wide::<C>(w.buf(), magnitude, |buf| number::$write(buf, *self));
             }
@@ -107,7 +122,12 @@ macro_rules! pointer_sized {
     ($($type:ty as $wide:ty;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                w.value(&(*self as $wide));
+                (*self as $wide).write_json(w);
+            }
+
+            #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                (*self as $wide).write_value(w);
             }
 
             fn is_default(&self) -> bool {
@@ -132,6 +152,11 @@ macro_rules! float {
     ($($type:ty, $write:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+                w.begin_value();
+                ToJson::<C>::write_value(self, w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 number::$write::<C>(w.buf(), *self);
             }
 

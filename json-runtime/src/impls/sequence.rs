@@ -38,7 +38,7 @@ macro_rules! collection {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 let mut array = w.array();
                 for item in self {
-                    array.element(item);
+                    array.item(item);
                 }
                 array.end();
             }

@@ -10,6 +10,10 @@ use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext> ToJson<C> for str {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(self);
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         w.text(self);
     }
 
@@ -28,6 +32,10 @@ text!(String);
 
 impl<C: JsonContext> ToJson<C> for char {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(self.encode_utf8(&mut [0; 4]));
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         w.text(self.encode_utf8(&mut [0; 4]));
     }
 }

@@ -9,8 +9,13 @@ macro_rules! tuple {
         impl<C: JsonContext, $($type: ToJson<C>),+> ToJson<C> for ($($type,)+) {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 let mut array = w.array();
-                $(array.element(&self.$index);)+
+                $(array.item(&self.$index);)+
                 array.end();
+            }
+
+            #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                self.write_json(w);
             }
         }
     )+};

@@ -16,6 +16,11 @@ macro_rules! wrapper {
             }
 
             #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                self.0.write_value(w);
+            }
+
+            #[inline]
             fn is_null(&self) -> bool {
                 self.0.is_null()
             }

@@ -30,7 +30,7 @@ impl<'w, 'a, C: JsonContext> Elements<'w, 'a, C> {
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
         let mut outcome = Err(Error::kept());
         self.array
-            .element_with(|writer| outcome = write(writer, value));
+            .item_with(|writer| outcome = write(writer, value));
         outcome
     }
 

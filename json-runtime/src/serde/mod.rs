@@ -129,7 +129,7 @@ fn write<C: JsonContext, T: Serialize + ?Sized>(
     w: &mut JsonWriter<'_, C>,
     value: &T,
 ) -> Result<(), Error> {
-    write_json(value, w);
+    w.one_value(|w| write_json(value, w));
     outcome(w)
 }
 

@@ -58,8 +58,8 @@ where
     type Item = Result<Vec<u8>, JsonError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.stage.is_done() {
-            return self.stage.take_failure().map(Err);
+        if let Err(instead) = self.stage.begin() {
+            return instead.map(Err);
         }
         let mut chunk = self.stage.chunk();
         while !chunk.is_full() {

@@ -16,7 +16,7 @@ pub(crate) fn to_fmt<C: JsonContext, T: ToJson<C> + ?Sized>(
 ) -> Result<(), JsonError> {
     let mut sink = FmtSink(to);
     let mut writer = JsonWriter::draining(&mut sink, BUFFER_SIZE);
-    value.write_json(&mut writer);
+    value.write_value(&mut writer);
     writer.finish().map(drop)
 }
 

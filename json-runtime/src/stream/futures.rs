@@ -83,8 +83,8 @@ where
 
     fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let Self { stage, rows } = self.get_mut();
-        if stage.is_done() {
-            return Poll::Ready(stage.take_failure().map(Err));
+        if let Err(instead) = stage.begin() {
+            return Poll::Ready(instead.map(Err));
         }
         let mut row = ready!(rows.as_mut().poll_next(context));
         let mut chunk = stage.chunk();
@@ -110,7 +110,7 @@ where
     S::Item: ToJson<C>,
 {
     fn is_terminated(&self) -> bool {
-        self.stage.is_finished()
+        self.stage.is_done()
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn to_writer<C: JsonContext, T: ToJson<C> + ?Sized>(
     options: StreamOptions,
 ) -> Result<(), JsonError> {
     let mut writer = JsonWriter::draining(&mut to, options.limit());
-    value.write_json(&mut writer);
+    value.write_value(&mut writer);
     writer.finish().map(drop)
 }
 

@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::mem;
 
 use crate::context::JsonContext;
-use crate::error::JsonError;
+use crate::error::{ErrorKind, JsonError};
 use crate::to_json::ToJson;
 use crate::writer::{JsonWriter, OpenArray};
 
@@ -30,10 +31,21 @@ pub(super) struct Stage<C> {
     /// How many rows, and bytes of text, there have been.
     rows: u64,
     offset: u64,
-    /// What comes after the last chunk.
-    failure: Option<JsonError>,
-    is_done: bool,
+    /// The last byte of the text.
+    last: Option<u8>,
+    phase: Phase,
     context: PhantomData<fn() -> C>,
+}
+
+/// What the next chunk is.
+enum Phase {
+    /// One with rows.
+    Rows,
+    /// One that is being made, unless a row has panicked.
+    Filling,
+    /// None any more, but a failure.
+    Failed(JsonError),
+    Done,
 }
 
 impl<C: JsonContext> Stage<C> {
@@ -45,8 +57,8 @@ impl<C: JsonContext> Stage<C> {
             capacity: FIRST_CHUNK,
             rows: 0,
             offset: 0,
-            failure: None,
-            is_done: false,
+            last: None,
+            phase: Phase::Rows,
             context: PhantomData,
         }
     }
@@ -56,34 +68,47 @@ impl<C: JsonContext> Stage<C> {
         self.capacity = self.capacity.min(size);
     }
 
-    /// Whether there are no more chunks.
-    pub(super) fn is_done(&self) -> bool {
-        self.is_done
-    }
-
-    /// Whether there is no failure left, either.
+    /// Whether there is nothing more, not even a failure.
     #[cfg(feature = "futures")]
-    pub(super) fn is_finished(&self) -> bool {
-        self.is_done && self.failure.is_none()
+    pub(super) fn is_done(&self) -> bool {
+        matches!(self.phase, Phase::Done)
     }
 
-    /// The failure that comes after the last chunk.
-    pub(super) fn take_failure(&mut self) -> Option<JsonError> {
-        self.failure.take()
+    /// Whether rows are wanted. If not, there is what comes instead.
+    pub(super) fn begin(&mut self) -> Result<(), Option<JsonError>> {
+        match mem::replace(&mut self.phase, Phase::Done) {
+            Phase::Rows => {
+                self.phase = Phase::Rows;
+                Ok(())
+            }
+            Phase::Filling => Err(Some(self.panicked())),
+            Phase::Failed(failure) => Err(Some(failure)),
+            Phase::Done => Err(None),
+        }
     }
 
     /// Begins a chunk.
     pub(super) fn chunk(&mut self) -> Chunk<'_, C> {
-        let writer = JsonWriter::resumed(self.capacity, self.offset, self.array.depth());
+        let depth = self.array.depth();
+        let writer = JsonWriter::resumed(self.capacity, self.offset, self.last, depth);
         let writer = match self.form {
             Form::Array => writer,
             Form::Lines => writer.in_one_line(),
         };
+        self.phase = Phase::Filling;
         Chunk {
             writer,
             stage: self,
             last_row: 0,
+            is_done: false,
         }
+    }
+
+    /// The text since the last chunk is lost.
+    #[cold]
+    fn panicked(&self) -> JsonError {
+        let message = "a row has panicked while it was written".into();
+        JsonError::new(ErrorKind::Custom, message, self.offset, "…".into())
     }
 }
 
@@ -93,6 +118,8 @@ pub(super) struct Chunk<'s, C: JsonContext> {
     stage: &'s mut Stage<C>,
     /// How long the last row was.
     last_row: u64,
+    /// Whether it is the last one.
+    is_done: bool,
 }
 
 impl<C: JsonContext> Chunk<'_, C> {
@@ -104,7 +131,7 @@ impl<C: JsonContext> Chunk<'_, C> {
     /// Whether there is no room for another row, should it be as long as the last one; or a row has
     /// failed.
     pub(super) fn is_full(&mut self) -> bool {
-        self.stage.is_done || self.len() + self.last_row > self.stage.size as u64
+        self.is_done || self.len() + self.last_row > self.stage.size as u64
     }
 
     pub(super) fn push<T: ToJson<C> + ?Sized>(&mut self, row: &T) {
@@ -115,7 +142,7 @@ impl<C: JsonContext> Chunk<'_, C> {
             Form::Lines => writer.line(stage.rows, row),
         }
         stage.rows += 1;
-        stage.is_done = writer.buf().failed();
+        self.is_done = writer.buf().failed();
         self.last_row = self.len() - before;
     }
 
@@ -125,25 +152,30 @@ impl<C: JsonContext> Chunk<'_, C> {
         if stage.form == Form::Array {
             stage.array.end(writer);
         }
-        stage.is_done = true;
+        self.is_done = true;
     }
 
     /// The chunk, unless there is nothing in it.
     ///
     /// A part of an array is of no use to anybody, so its failure comes at once. Lines come first.
     pub(super) fn finish(self) -> Option<Result<Vec<u8>, JsonError>> {
-        let Self { writer, stage, .. } = self;
-        let (text, failure) = writer.finish_rows();
-        stage.offset += text.len() as u64;
-        stage.capacity = stage
-            .size
-            .min(text.len().max(FIRST_CHUNK).next_power_of_two());
-        match failure {
-            Some(failure) if stage.form == Form::Array || text.is_empty() => Some(Err(failure)),
-            failure => {
-                stage.failure = failure;
-                (!text.is_empty()).then_some(Ok(text))
+        let (text, failure) = self.writer.finish_rows();
+        let stage = self.stage;
+        stage.phase = if self.is_done {
+            Phase::Done
+        } else {
+            Phase::Rows
+        };
+        if let Some(failure) = failure {
+            if stage.form == Form::Array || text.is_empty() {
+                return Some(Err(failure));
             }
+            stage.phase = Phase::Failed(failure);
         }
+        stage.offset += text.len() as u64;
+        stage.last = text.last().copied().or(stage.last);
+        let capacity = text.len().max(FIRST_CHUNK).next_power_of_two();
+        stage.capacity = capacity.min(stage.size);
+        (!text.is_empty()).then_some(Ok(text))
     }
 }

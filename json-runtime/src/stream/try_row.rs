@@ -69,6 +69,14 @@ where
         }
     }
 
+    #[inline]
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        match &self.0 {
+            Ok(row) => row.write_value(w),
+            Err(_) => self.write_json(w),
+        }
+    }
+
     fn is_null(&self) -> bool {
         self.0.as_ref().is_ok_and(ToJson::<C>::is_null)
     }

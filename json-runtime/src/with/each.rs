@@ -83,7 +83,7 @@ macro_rules! list {
             fn write_json(value: &$type, w: &mut JsonWriter<'_, C>) {
                 let mut array = w.array();
                 for item in value {
-                    array.element(&Formed::<W, T>(item, PhantomData));
+                    array.item(&Formed::<W, T>(item, PhantomData));
                 }
                 array.end();
             }

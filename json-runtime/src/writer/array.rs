@@ -48,18 +48,36 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     /// ```
     #[inline]
     pub fn element<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        self.element_with(|writer| value.write_json(writer));
+        self.writer.end_value(self.next);
+        self.item(value);
+    }
+
+    /// As [`element`](Self::element), where it is known that the one before has been written.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        if self.begin_item() {
+            value.write_value(self.writer);
+        }
     }
 
     /// Writes an element by a function.
     #[doc(hidden)]
     #[inline]
-    pub fn element_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
+    pub fn item_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
+        if self.begin_item() {
+            self.writer.one_value(write);
+        }
+    }
+
+    /// Writes what stands before an element. Tells whether this may be written.
+    #[inline]
+    fn begin_item(&mut self) -> bool {
         if self.next.is_refused() || self.writer.buf.failed() {
-            return;
+            return false;
         }
         self.writer.separate(self.next.take());
-        write(self.writer);
+        true
     }
 
     /// Ends the array.

@@ -42,10 +42,10 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::draining(sink, limit))
     }
 
-    /// A writer of what follows text of which the first `offset` bytes are elsewhere, in `depth`
-    /// containers.
-    pub(crate) fn resumed(capacity: usize, offset: u64, depth: usize) -> Self {
-        let mut writer = Self::new(Buf::resumed(capacity, offset));
+    /// A writer of what follows text that is elsewhere: `offset` bytes, of which `last` is the last
+    /// one, in `depth` containers.
+    pub(crate) fn resumed(capacity: usize, offset: u64, last: Option<u8>, depth: usize) -> Self {
+        let mut writer = Self::new(Buf::resumed(capacity, offset, last));
         writer.depth = depth;
         writer
     }
@@ -57,12 +57,12 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     }
 
     pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
-        self.refuse_fragment(0, 0);
+        self.refuse_fragment();
         self.buf.finish()
     }
 
     pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
-        self.refuse_fragment(0, 0);
+        self.refuse_fragment();
         self.buf.finish_string()
     }
 
@@ -71,12 +71,11 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self.buf.finish_rows()
     }
 
-    /// Fails if an impl written by hand left an object or an array open, or wrote nothing. There
-    /// were `depth` open ones before the value, which began at `start`.
-    pub(crate) fn refuse_fragment(&mut self, depth: usize, start: u64) {
-        if self.depth > depth {
+    /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
+    fn refuse_fragment(&mut self) {
+        if self.depth > 0 {
             self.fail("an object or an array has not been ended");
-        } else if self.buf.offset() == start {
+        } else if self.buf.offset() == 0 {
             self.fail("no value has been written");
         }
     }

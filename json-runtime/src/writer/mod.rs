@@ -93,8 +93,20 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             return;
         }
         self.nestings += 1;
-        value.write_json(self);
+        value.write_value(self);
         self.nestings -= 1;
+    }
+
+    /// Has `write` write a value, and fails unless this is exactly one.
+    pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
+        let is_spliced = !matches!(self.splice, Splice::Off);
+        let (offset, depth) = (self.buf.offset(), self.depth);
+        write(self);
+        if self.depth != depth {
+            self.fail("an object or an array has not been ended");
+        } else if self.buf.offset() == offset && !is_spliced {
+            self.fail("no value has been written");
+        }
     }
 
     /// Writes `null`.
@@ -173,6 +185,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub fn variant(&mut self, text: Key<'_>) {
         if matches!(self.splice, Splice::Off) {
+            self.begin_value();
             self.buf.push_padded(text);
         } else {
             let mut object = self.object();

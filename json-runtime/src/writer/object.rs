@@ -38,7 +38,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[inline]
     pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
         if !is_omitted(omit, value) && self.key(key) {
-            value.write_json(self.writer);
+            value.write_value(self.writer);
         }
     }
 
@@ -58,7 +58,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
             return;
         }
         let value = self.writer.buf.offset();
-        write(self.writer);
+        self.writer.one_value(write);
         if self.writer.buf.ends_with_omitted(value, omit) {
             self.writer.buf.truncate(start);
             self.next = next;
@@ -104,7 +104,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// What is null has no members. A unit variant is a member whose value is null, as with serde.
     #[doc(hidden)]
     pub fn flatten<T: ToJson<C> + ToJsonMembers<C> + ?Sized>(&mut self, value: &T) {
-        self.flatten_with(|writer| value.write_json(writer));
+        self.flatten_with(|writer| value.write_value(writer));
     }
 
     /// Writes the members of an object that a function writes.
@@ -121,7 +121,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         let start = self.writer.buf.offset();
         self.writer.splice = Splice::Wanted(self.next.unspliced());
         self.writer.splices += 1;
-        write(self.writer);
+        self.writer.one_value(write);
         self.writer.splices -= 1;
         match mem::replace(&mut self.writer.splice, Splice::Off) {
             Splice::Done(next) => self.next.go_on_at(next),
@@ -214,7 +214,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         V: ToJson<C> + ?Sized,
     {
         if self.begin_named(key) {
-            value.write_json(self.writer);
+            value.write_value(self.writer);
         }
     }
 
@@ -223,6 +223,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         if self.next.is_refused() || self.writer.buf.failed() {
             return false;
         }
+        self.writer.end_value(self.next);
         self.writer.separate(self.next.take());
         KeyWriter::write(self.writer, key);
         self.writer.buf.push(b':');

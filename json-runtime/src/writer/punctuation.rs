@@ -51,9 +51,18 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// Fails where an impl written by hand writes a second value. (What derived code writes goes
     /// past this.)
     #[inline]
-    pub(super) fn begin_value(&mut self) {
+    pub(crate) fn begin_value(&mut self) {
         if !self.buf.is_before_value() {
             self.refuse_value();
+        }
+    }
+
+    /// Fails where an impl written by hand goes on without the value of a member or an element: the
+    /// one that writes it may have panicked.
+    #[inline]
+    pub(super) fn end_value(&mut self, next: Separator) {
+        if !next.is_first() && self.buf.is_before_value() {
+            self.fail("no value has been written");
         }
     }
 
@@ -98,6 +107,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         if next.is_refused() {
             return;
         }
+        self.end_value(next);
         self.depth -= 1;
         if next.is_first() {
             self.buf.push_all(brackets);

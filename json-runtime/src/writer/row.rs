@@ -26,7 +26,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 start: array.writer.buf.offset(),
                 array: Some(start),
             };
-            array.whole_element(&row);
+            array.item(&row);
             if array.writer.buf.failed() {
                 array.writer.buf.name_row(place);
             }
@@ -39,8 +39,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     pub(crate) fn line<T: ToJson<C> + ?Sized>(&mut self, index: u64, value: &T) {
         self.buf.settle();
         let start = self.buf.offset();
-        value.write_json(self);
-        self.refuse_fragment(0, start);
+        value.write_value(self);
         self.buf.push(b'\n');
         if self.buf.failed() {
             self.buf.name_row(RowPlace {
@@ -61,18 +60,6 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[cold]
     pub(crate) fn fail_row(&mut self, message: Message) {
         self.buf.fail(ErrorKind::Row, message);
-    }
-}
-
-impl<C: JsonContext> Array<'_, '_, C> {
-    /// Writes an element, and fails unless it is one value.
-    #[inline]
-    fn whole_element<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        self.element_with(|writer| {
-            let (depth, start) = (writer.depth, writer.buf.offset());
-            value.write_json(writer);
-            writer.refuse_fragment(depth, start);
-        });
     }
 }
 
@@ -99,7 +86,7 @@ impl OpenArray {
         writer.buf.settle();
         let start = writer.buf.offset();
         let mut array = self.go_on(writer);
-        array.whole_element(value);
+        array.item(value);
         self.0 = Some(array.next);
         if writer.buf.failed() {
             writer.buf.name_row(RowPlace {

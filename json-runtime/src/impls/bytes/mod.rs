@@ -10,6 +10,11 @@ use crate::writer::{JsonWriter, KeyWriter};
 
 impl<C: JsonContext> ToJson<C> for u8 {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.begin_value();
+        ToJson::<C>::write_value(self, w);
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         number::write_u64(w.buf(), u64::from(*self));
     }
 
@@ -18,6 +23,7 @@ impl<C: JsonContext> ToJson<C> for u8 {
     }
 
     fn write_slice(items: &[Self], w: &mut JsonWriter<'_, C>) {
+        w.begin_value();
         match C::BYTES {
             Bytes::Array => write_numbers(items, w),
             Bytes::Base64 => encoding::write_base64(w.buf(), items),
@@ -29,14 +35,14 @@ impl<C: JsonContext> ToJson<C> for u8 {
 
 impl<C: JsonContext> ToJsonKey<C> for u8 {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-        key.quoted(|w| self.write_json(w));
+        key.quoted(|w| self.write_value(w));
     }
 }
 
 fn write_numbers<C: JsonContext>(bytes: &[u8], w: &mut JsonWriter<'_, C>) {
     let mut array = w.array();
     for byte in bytes {
-        array.element(byte);
+        array.item(byte);
     }
     array.end();
 }

@@ -1,0 +1,78 @@
+//! The data. A fixed seed makes it the same in every run.
+
+mod catalog;
+mod lists;
+mod order;
+mod timeline;
+mod wide;
+
+use fastrand::Rng;
+
+use crate::case::Case;
+
+pub(crate) use order::Order;
+pub(crate) use timeline::Timeline;
+
+/// Adds the derives of all contestants to the types of a case.
+macro_rules! dto {
+    ($($item:item)*) => {$(
+        #[derive(serde::Serialize, json_runtime::ToJson)]
+        $item
+    )*};
+}
+use dto;
+
+const SEED: u64 = 0x6a73_6f6e;
+
+fn rng() -> Rng {
+    Rng::with_seed(SEED)
+}
+
+/// The cases with generated data.
+#[must_use]
+pub fn all() -> Vec<Case> {
+    vec![
+        Case::compact("order", "one order of three lines", Order::sample()),
+        Case::compact("timeline", "nested posts of a social network", timeline()),
+        Case::compact(
+            "catalog",
+            "a catalog of concerts: ids, small objects, maps",
+            catalog::Catalog::sample(&mut rng()),
+        ),
+        Case::compact(
+            "points",
+            "pairs of `f64` with 15 to 17 digits",
+            lists::shapes(&mut rng()),
+        ),
+        Case::compact(
+            "prices",
+            "`f64` with two decimals",
+            lists::prices(&mut rng()),
+        ),
+        Case::compact(
+            "integers",
+            "`u64` of 1 to 20 digits",
+            lists::integers(&mut rng()),
+        ),
+        Case::compact(
+            "prose",
+            "strings of 1 to 4 KB with little to escape",
+            lists::prose(&mut rng()),
+        ),
+        Case::compact(
+            "escapes",
+            "strings in which every tenth byte is escaped",
+            lists::escapes(&mut rng()),
+        ),
+        Case::indented("pretty", "`timeline` with an indent of two", timeline()),
+        Case::compact(
+            "wide",
+            "one struct of 100 fields",
+            wide::Wide::sample(&mut rng()),
+        ),
+    ]
+}
+
+pub(crate) fn timeline() -> Timeline {
+    Timeline::sample(&mut rng())
+}
