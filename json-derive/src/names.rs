@@ -71,6 +71,15 @@ impl Names {
         self.ident("texts")
     }
 
+    /// Which values are left out, and how far away an answer may be.
+    pub(crate) fn omit(&self) -> Ident {
+        self.ident("omit")
+    }
+
+    pub(crate) fn steps(&self) -> Ident {
+        self.ident("steps")
+    }
+
     /// The key of a map that is being written.
     pub(crate) fn key(&self) -> Ident {
         self.ident("key")

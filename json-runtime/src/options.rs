@@ -51,6 +51,9 @@ pub enum Omit {
     Nulls,
     /// Members whose value is `null`, `false`, zero, `""` or an empty collection are left out.
     /// `Some(0)` is not a default: a reader could not tell it from `None`.
+    ///
+    /// The type decides; but where `with` writes the value, its text does, which has to be `null`,
+    /// `false`, a zero, `""`, `[]` or `{}`, and of a field of type `Option` has to be `null`.
     Defaults,
 }
 

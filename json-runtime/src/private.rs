@@ -1,6 +1,11 @@
 //! What generated code names. No part of the public interface.
+use crate::context::JsonContext;
 pub use crate::key::collision::refuse_shared;
 pub use crate::key::{Key, Keys, Members, Name};
+use crate::options::Omit;
+use crate::to_json::ToJson;
+pub use crate::writer::is_omitted_as_written;
+use crate::writer::steps;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use core::fmt::Write as FmtWrite;
@@ -12,6 +17,21 @@ pub use core::result::Result;
 pub use futures_core::Stream;
 #[cfg(feature = "std")]
 pub use std::io::Write;
+
+/// What is asked at first of a value that is written as another.
+pub fn is_omitted_at_first<C: JsonContext, T: ToJson<C> + ?Sized>(value: &T, omit: Omit) -> bool {
+    value.is_omitted(omit, steps::<C>())
+}
+
+/// Which values of an option are left out that a path of the user's writes. `Some` is no default,
+/// whatever it is written as: a reader could not tell it from `None`.
+#[must_use]
+pub const fn of_option(omit: Omit) -> Omit {
+    match omit {
+        Omit::Defaults => Omit::Nulls,
+        omit => omit,
+    }
+}
 
 /// What `#[json(into = "…")]` writes.
 pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {

@@ -2,6 +2,7 @@
 
 use crate::context::JsonContext;
 use crate::key::Members;
+use crate::options::Omit;
 use crate::writer::{JsonWriter, KeyWriter};
 
 /// A type that can write itself as JSON under the context `C`.
@@ -65,6 +66,21 @@ pub trait ToJson<C: JsonContext> {
     /// A member that is default is left out under [`Omit::Defaults`](crate::Omit::Defaults).
     fn is_default(&self) -> bool {
         self.is_null()
+    }
+
+    /// Whether `omit`, which is not `Nothing`, leaves the value out.
+    ///
+    /// What is written as another value asks this one, at most so many `steps` away: beyond them the
+    /// answer is no, and writing the value is an error.
+    #[doc(hidden)]
+    #[inline]
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        let _ = steps;
+        match omit {
+            Omit::Nothing => false,
+            Omit::Nulls => self.is_null(),
+            Omit::Defaults => self.is_default(),
+        }
     }
 
     /// Writes an array of such values.

@@ -1,3 +1,7 @@
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use json_runtime::{ErrorKind, JsonContext, ToJson};
 
 #[derive(ToJson)]
@@ -116,4 +120,75 @@ fn values_that_are_written_as_others_without_an_end_are_an_error() {
         tree = Tree(vec![tree]);
     }
     assert_eq!(json_runtime::to_string(&tree).unwrap().len(), 256);
+}
+
+/// As deep as it gets, the question whether a value is left out ends before the stack does.
+#[test]
+fn so_is_the_way_to_what_is_left_out() {
+    #[derive(ToJson)]
+    struct Holder<T> {
+        value: T,
+    }
+    #[derive(ToJson)]
+    struct Newtype(Option<Box<Newtype>>);
+    #[derive(ToJson)]
+    #[json(untagged)]
+    enum Untagged {
+        Some(Box<Untagged>),
+        None,
+    }
+    #[derive(ToJson)]
+    struct Mutual(Other);
+    #[derive(ToJson)]
+    struct Other(RefCell<Option<Rc<Mutual>>>);
+    #[derive(ToJson)]
+    struct ByPath(#[json(with = "through")] Option<Box<ByPath>>);
+    mod through {
+        pub(super) fn write_json<C: JsonContext, T: ToJson<C>>(
+            value: &T,
+            w: &mut json_runtime::JsonWriter<'_, C>,
+        ) {
+            w.value(value);
+        }
+        use json_runtime::{JsonContext, ToJson};
+    }
+    #[derive(JsonContext)]
+    #[json(omit = "nulls", omit_entries = "nulls")]
+    struct Nulls;
+    #[derive(JsonContext)]
+    #[json(omit = "defaults")]
+    struct Defaults;
+
+    fn check<T>(outermost: T, mut deeper: impl FnMut(T) -> T)
+    where
+        T: ToJson<Nulls> + ToJson<Defaults> + 'static,
+    {
+        let mut value = outermost;
+        for depth in 0..100_000 {
+            if depth == 100 {
+                let holder = Holder { value };
+                assert_eq!(Nulls::to_string(&holder).unwrap(), "{}");
+                assert_eq!(Defaults::to_string(&holder).unwrap(), "{}");
+                value = holder.value;
+            }
+            value = deeper(value);
+        }
+        let holder = Holder { value };
+        let error = Nulls::to_string(&holder).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Depth);
+        let error = Defaults::to_string(&holder).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Depth);
+        let map = BTreeMap::from([(1, holder.value)]);
+        let error = Nulls::to_string(&map).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Depth);
+        // Its drop would not end well.
+        std::mem::forget(map);
+    }
+
+    check(Newtype(None), |inner| Newtype(Some(Box::new(inner))));
+    check(Untagged::None, |inner| Untagged::Some(Box::new(inner)));
+    check(Mutual(Other(RefCell::new(None))), |inner| {
+        Mutual(Other(RefCell::new(Some(Rc::new(inner)))))
+    });
+    check(ByPath(None), |inner| ByPath(Some(Box::new(inner))));
 }

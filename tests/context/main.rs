@@ -21,5 +21,6 @@ mod integers;
 mod misuse;
 mod naming;
 mod omit;
+mod omit_with;
 mod streams;
 mod views;

@@ -10,10 +10,24 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for OrderId {
         ::json_runtime::ToJson::<__C>::write_value(&self.0, __writer)
     }
     fn is_null(&self) -> ::json_runtime::__private::bool {
-        ::json_runtime::ToJson::<__C>::is_null(&self.0)
+        ::json_runtime::__private::is_omitted_at_first::<
+            __C,
+            _,
+        >(self, ::json_runtime::Omit::Nulls)
     }
     fn is_default(&self) -> ::json_runtime::__private::bool {
-        ::json_runtime::ToJson::<__C>::is_default(&self.0)
+        ::json_runtime::__private::is_omitted_at_first::<
+            __C,
+            _,
+        >(self, ::json_runtime::Omit::Defaults)
+    }
+    fn is_omitted(
+        &self,
+        __omit: ::json_runtime::Omit,
+        __steps: ::json_runtime::__private::usize,
+    ) -> ::json_runtime::__private::bool {
+        __steps > 0
+            && ::json_runtime::ToJson::<__C>::is_omitted(&self.0, __omit, __steps - 1)
     }
 }
 #[automatically_derived]

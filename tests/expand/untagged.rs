@@ -11,9 +11,7 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
     fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
         match self {
             Self::Unit => __writer.null(),
-            Self::Newtype { 0: __field0 } => {
-                ::json_runtime::ToJson::<__C>::write_json(__field0, __writer)
-            }
+            Self::Newtype { 0: __field0 } => __writer.value(__field0),
             Self::Tuple { 0: __field0, 1: __field1 } => {
                 let mut __array = __writer.array();
                 ::json_runtime::Array::item(&mut __array, __field0);
@@ -31,19 +29,29 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
         }
     }
     fn is_null(&self) -> ::json_runtime::__private::bool {
-        match self {
-            Self::Unit => true,
-            Self::Newtype { 0: __field0 } => {
-                ::json_runtime::ToJson::<__C>::is_null(__field0)
-            }
-            _ => false,
-        }
+        ::json_runtime::__private::is_omitted_at_first::<
+            __C,
+            _,
+        >(self, ::json_runtime::Omit::Nulls)
     }
     fn is_default(&self) -> ::json_runtime::__private::bool {
+        ::json_runtime::__private::is_omitted_at_first::<
+            __C,
+            _,
+        >(self, ::json_runtime::Omit::Defaults)
+    }
+    fn is_omitted(
+        &self,
+        __omit: ::json_runtime::Omit,
+        __steps: ::json_runtime::__private::usize,
+    ) -> ::json_runtime::__private::bool {
         match self {
             Self::Unit => true,
             Self::Newtype { 0: __field0 } => {
-                ::json_runtime::ToJson::<__C>::is_default(__field0)
+                __steps > 0
+                    && ::json_runtime::ToJson::<
+                        __C,
+                    >::is_omitted(__field0, __omit, __steps - 1)
             }
             _ => false,
         }

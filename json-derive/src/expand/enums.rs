@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::fields;
+use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
 use super::{Methods, as_it_is, implementation, keys};
@@ -26,8 +26,8 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         },
         write_value: (!variants.iter().any(|variant| delegates(scope, variant)))
             .then(|| as_it_is(scope)),
-        is_null: transparency(scope, variants, "is_null"),
-        is_default: transparency(scope, variants, "is_default"),
+        is_omitted: transparency(scope, variants),
+        ..Methods::default()
     };
     let members = scope.members_impl(None);
     let to_json = implementation(scope, methods);
@@ -137,23 +137,17 @@ pub(super) fn skipped(scope: &Scope<'_>, variant: &Variant<'_>) -> String {
 }
 
 /// The answer of variants that are written as their data alone.
-fn transparency(
-    scope: &Scope<'_>,
-    variants: &[Variant<'_>],
-    question: &str,
-) -> Option<TokenStream> {
+fn transparency(scope: &Scope<'_>, variants: &[Variant<'_>]) -> Option<TokenStream> {
     let is_all = matches!(scope.model.container.tagging(), Tagging::Untagged);
     let arms = variants.iter().filter_map(|variant| {
-        let is_untagged = (is_all || variant.is_untagged()) && variant.with().is_none();
-        if !is_untagged || variant.is_skipped() {
+        if !(is_all || variant.is_untagged()) || variant.is_skipped() {
             return None;
         }
         let pattern = pattern(scope, variant);
         let answer = match (variant.shape.kind, variant.shape.written().first()) {
+            _ if variant.with().is_some() => Variants { scope, variant }.is_omitted(),
             (Kind::Unit, _) => quote!(true),
-            (Kind::Newtype, Some(field)) if field.with().is_none() => {
-                fields::question(scope, fields::Access::Bound, field, question)
-            }
+            (Kind::Newtype, Some(field)) => fields::is_omitted(scope, Access::Bound, field),
             _ => return None,
         };
         Some(quote!(#pattern => #answer,))

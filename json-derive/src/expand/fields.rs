@@ -82,6 +82,7 @@ fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStrea
     let omit = scope.omit(field);
     if field.with().is_some() {
         let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
+        let omit = omit_by_text(scope, field, omit);
         let write = closure(scope, access, field);
         return quote!(#runtime::Object::member_with(&mut #object, #omit, #key, #write););
     }
@@ -137,11 +138,12 @@ pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> 
     let (writer, value) = (scope.names.writer(), value(scope, access, field));
     match field.with() {
         Some(with) => written_by(scope, with, &[value]),
+        None if may_recurse(field) => quote!(#writer.value(#value)),
         None => quote!(#runtime::ToJson::<#context>::write_json(#value, #writer)),
     }
 }
 
-/// Whether the type of a newtype can lead back to this: through something with a parameter, or a
+/// Whether the type of the only field can lead back to this: through something with a parameter, or a
 /// reference. A plain name such as `u64` is written without a count of the way.
 pub(super) fn may_recurse(field: &Field<'_>) -> bool {
     match ungrouped(field.ty) {
@@ -197,19 +199,41 @@ fn unless_skipped(
     }
 }
 
-/// The answer that a field gives to a question about its value, such as `is_null`.
-pub(super) fn question(
-    scope: &Scope<'_>,
-    access: Access,
-    field: &Field<'_>,
-    question: &str,
-) -> TokenStream {
+/// Whether a value is left out that is written as its field.
+pub(super) fn is_omitted(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
+    if field.with().is_some() {
+        let omit = omit_by_text(scope, field, scope.names.omit().into_token_stream());
+        return is_omitted_as_written(scope, &omit, &closure(scope, access, field));
+    }
+    is_omitted_as(scope, &value(scope, access, field))
+}
+
+/// The same of one that is written as `value`.
+pub(super) fn is_omitted_as(scope: &Scope<'_>, value: &TokenStream) -> TokenStream {
     let (runtime, context) = (scope.runtime, &scope.context);
-    let (value, question) = (
-        value(scope, access, field),
-        Ident::new(question, Span::call_site()),
-    );
-    quote!(#runtime::ToJson::<#context>::#question(#value))
+    let (omit, steps) = (scope.names.omit(), scope.names.steps());
+    let is_omitted = quote!(#runtime::ToJson::<#context>::is_omitted);
+    quote!(#steps > 0 && #is_omitted(#value, #omit, #steps - 1))
+}
+
+/// The same of what a path of the user's writes.
+pub(super) fn is_omitted_as_written(
+    scope: &Scope<'_>,
+    omit: &TokenStream,
+    write: &TokenStream,
+) -> TokenStream {
+    let (runtime, context, steps) = (scope.runtime, &scope.context, scope.names.steps());
+    quote!(#runtime::__private::is_omitted_as_written::<#context>(#omit, #steps, #write))
+}
+
+/// What is left out of what a path of the user's writes for the field, whose text decides.
+fn omit_by_text(scope: &Scope<'_>, field: &Field<'_>, omit: TokenStream) -> TokenStream {
+    let runtime = scope.runtime;
+    if field.is_option() {
+        quote!(#runtime::__private::of_option(#omit))
+    } else {
+        omit
+    }
 }
 
 /// A reference to the field, which is underlined as its type: that is where an impl is missing.

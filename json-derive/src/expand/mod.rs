@@ -49,6 +49,8 @@ struct Methods {
     write_value: Option<TokenStream>,
     is_null: Option<TokenStream>,
     is_default: Option<TokenStream>,
+    /// The answer to both, where another value has it.
+    is_omitted: Option<TokenStream>,
 }
 
 /// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
@@ -66,6 +68,7 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
         write_value,
         is_null,
         is_default,
+        is_omitted,
     } = methods;
     let write_value = write_value.map(|write| {
         quote! {
@@ -77,6 +80,7 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     });
     let is_null = is_null.map(|value| predicate(scope, &quote!(is_null), &value));
     let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
+    let is_omitted = is_omitted.map(|value| answers(scope, &value));
     quote! {
         #header {
             #[inline(never)]
@@ -86,6 +90,7 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
             #write_value
             #is_null
             #is_default
+            #is_omitted
         }
     }
 }
@@ -113,6 +118,31 @@ fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
             {
                 #write_json
             }
+        }
+    }
+}
+
+/// The methods of what is left out where something else is.
+fn answers(scope: &Scope<'_>, is_omitted: &TokenStream) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let (omit, steps) = (scope.names.omit(), scope.names.steps());
+    let first = |omit| quote!(#runtime::__private::is_omitted_at_first::<#context, _>(self, #omit));
+    let is_null = predicate(
+        scope,
+        &quote!(is_null),
+        &first(quote!(#runtime::Omit::Nulls)),
+    );
+    let is_default = first(quote!(#runtime::Omit::Defaults));
+    let is_default = predicate(scope, &quote!(is_default), &is_default);
+    quote! {
+        #is_null
+        #is_default
+        fn is_omitted(
+            &self,
+            #omit: #runtime::Omit,
+            #steps: #runtime::__private::usize,
+        ) -> #runtime::__private::bool {
+            #is_omitted
         }
     }
 }

@@ -98,6 +98,7 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     let mut methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
+        is_omitted: Some(fields::is_omitted(scope, Access::Own, field)),
         ..Methods::default()
     };
     if field.with().is_some() {
@@ -106,14 +107,10 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);
     methods.write_value = Some(if fields::may_recurse(field) {
-        methods.write_json = quote!(#writer.value(#value));
         quote!(#writer.nested(#value))
     } else {
         quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
     });
-    let question = |question| Some(fields::question(scope, Access::Own, field, question));
-    methods.is_null = question("is_null");
-    methods.is_default = question("is_default");
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
@@ -121,15 +118,13 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
 
 /// What is turned into another type, and written as this is.
 pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
-    let (runtime, context, this) = (scope.runtime, &scope.context, &scope.this);
+    let (runtime, this) = (scope.runtime, &scope.this);
     let (writer, ty) = (scope.names.writer(), &scope.ty);
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
-    let to_json = quote!(#runtime::ToJson::<#context>);
     let methods = Methods {
-        write_json: quote!(#to_json::write_json(#value, #writer)),
-        is_null: Some(quote!(#to_json::is_null(#value))),
-        is_default: Some(quote!(#to_json::is_default(#value))),
-        write_value: None,
+        write_json: quote!(#writer.value(#value)),
+        is_omitted: Some(fields::is_omitted_as(scope, &value)),
+        ..Methods::default()
     };
     let rest = like(scope, into, &value);
     let to_json = implementation(scope, methods);

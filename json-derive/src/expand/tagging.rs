@@ -1,7 +1,7 @@
 //! What an arm writes for a variant, with each way to tell the variants apart.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::fields::{self, Access, Tag};
 use super::keys;
@@ -172,6 +172,12 @@ impl Variants<'_> {
             #elements
             #array.end();
         }
+    }
+
+    /// Whether what a path of the user's writes is left out.
+    pub(super) fn is_omitted(self) -> TokenStream {
+        let omit = self.scope.names.omit().into_token_stream();
+        fields::is_omitted_as_written(self.scope, &omit, &self.closure())
     }
 
     /// The function that writes the data by a path of the user's.

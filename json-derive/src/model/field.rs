@@ -103,11 +103,21 @@ impl<'a> Field<'a> {
 
     /// Whether the type is `PhantomData`, which is no part of a value.
     pub(crate) fn is_phantom(&self) -> bool {
+        self.is_called("PhantomData")
+    }
+
+    /// Whether the type is `Option`.
+    pub(crate) fn is_option(&self) -> bool {
+        self.is_called("Option")
+    }
+
+    /// Whether this is the name of the type, wherever it is.
+    fn is_called(&self, name: &str) -> bool {
         let Type::Path(path) = ungrouped(self.ty) else {
             return false;
         };
         let last = path.path.segments.last();
-        last.is_some_and(|segment| segment.ident == "PhantomData")
+        last.is_some_and(|segment| segment.ident == name)
     }
 }
 

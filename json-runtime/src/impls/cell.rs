@@ -4,6 +4,7 @@ use core::cell::{Cell, RefCell};
 
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
+use crate::options::Omit;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
@@ -18,6 +19,10 @@ impl<C: JsonContext, T: ToJson<C> + Copy> ToJson<C> for Cell<T> {
 
     fn is_default(&self) -> bool {
         self.get().is_default()
+    }
+
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        self.get().is_omitted(omit, steps)
     }
 }
 
@@ -38,5 +43,10 @@ impl<C: JsonContext, T: ToJson<C> + ?Sized> ToJson<C> for RefCell<T> {
 
     fn is_default(&self) -> bool {
         self.try_borrow().is_ok_and(|value| value.is_default())
+    }
+
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        let value = self.try_borrow();
+        value.is_ok_and(|value| value.is_omitted(omit, steps))
     }
 }

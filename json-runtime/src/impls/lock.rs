@@ -4,6 +4,7 @@ use std::sync::{Mutex, RwLock};
 
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
+use crate::options::Omit;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
@@ -24,6 +25,11 @@ macro_rules! lock {
 
             fn is_default(&self) -> bool {
                 self.$lock().is_ok_and(|value| value.is_default())
+            }
+
+            fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+                let value = self.$lock();
+                value.is_ok_and(|value| value.is_omitted(omit, steps))
             }
         }
     )+};

@@ -23,7 +23,7 @@ mod scalar;
 mod sequence;
 #[cfg(feature = "serde_json")]
 mod serde_json;
-mod text;
+pub(crate) mod text;
 mod time;
 mod tuple;
 mod unit;

@@ -1,6 +1,7 @@
 //! `Option`.
 
 use crate::context::JsonContext;
+use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -22,6 +23,11 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
 
     fn is_null(&self) -> bool {
         self.as_ref().is_none_or(ToJson::is_null)
+    }
+
+    fn is_omitted(&self, _: Omit, steps: usize) -> bool {
+        let is_null = |value: &T| value.is_omitted(Omit::Nulls, steps);
+        self.as_ref().is_none_or(is_null)
     }
 }
 

@@ -7,6 +7,7 @@ use alloc::rc::Rc;
 use alloc::sync::Arc;
 
 use crate::context::JsonContext;
+use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -33,6 +34,11 @@ macro_rules! pointer {
             #[inline]
             fn is_default(&self) -> bool {
                 (**self).is_default()
+            }
+
+            #[inline]
+            fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+                (**self).is_omitted(omit, steps)
             }
         }
 

@@ -1,7 +1,7 @@
 //! Strings and characters.
 
 use alloc::string::String;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use super::macros::text;
 use crate::context::JsonContext;
@@ -49,6 +49,28 @@ impl<C: JsonContext> ToJsonKey<C> for char {
 impl<C: JsonContext> ToJson<C> for fmt::Arguments<'_> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         w.display(self);
+    }
+
+    fn is_default(&self) -> bool {
+        is_empty(self)
+    }
+}
+
+/// Whether a `Display` impl prints nothing.
+pub(crate) fn is_empty(value: &(impl fmt::Display + ?Sized)) -> bool {
+    write!(Nothing, "{value}").is_ok()
+}
+
+/// Takes no text.
+struct Nothing;
+
+impl fmt::Write for Nothing {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if text.is_empty() {
+            Ok(())
+        } else {
+            Err(fmt::Error)
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use alloc::rc;
 use alloc::sync;
 
 use crate::context::JsonContext;
+use crate::options::Omit;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
@@ -21,6 +22,11 @@ macro_rules! weak {
 
             fn is_null(&self) -> bool {
                 self.upgrade().is_none_or(|value| value.is_null())
+            }
+
+            fn is_omitted(&self, _: Omit, steps: usize) -> bool {
+                let value = self.upgrade();
+                value.is_none_or(|value| value.is_omitted(Omit::Nulls, steps))
             }
         }
     )+};

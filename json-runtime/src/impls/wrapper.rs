@@ -4,6 +4,7 @@ use core::cmp::Reverse;
 use core::num::{Saturating, Wrapping};
 
 use crate::context::JsonContext;
+use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -28,6 +29,11 @@ macro_rules! wrapper {
             #[inline]
             fn is_default(&self) -> bool {
                 self.0.is_default()
+            }
+
+            #[inline]
+            fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+                self.0.is_omitted(omit, steps)
             }
         }
 

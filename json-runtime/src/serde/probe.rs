@@ -1,6 +1,6 @@
 //! Whether a value is one that a context leaves out, by the first thing that it tells a serializer.
 
-use core::fmt::{self, Write};
+use core::fmt;
 use core::marker::PhantomData;
 
 use serde_core::ser::{
@@ -11,6 +11,7 @@ use serde_core::ser::{
 use super::raw::Raw;
 use super::refuse::{no_variants, scalars};
 use crate::context::JsonContext;
+use crate::impls::text;
 use crate::options::Omit;
 use crate::to_json::ToJson;
 use crate::writer;
@@ -158,20 +159,7 @@ impl<C: JsonContext> Serializer for Probe<C> {
     }
 
     fn collect_str<T: fmt::Display + ?Sized>(self, value: &T) -> Result<(), Stays> {
-        stays_unless(matches!(self.omit, Omit::Defaults) && write!(Nothing, "{value}").is_ok())
-    }
-}
-
-/// Takes no text.
-struct Nothing;
-
-impl Write for Nothing {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        if text.is_empty() {
-            Ok(())
-        } else {
-            Err(fmt::Error)
-        }
+        stays_unless(matches!(self.omit, Omit::Defaults) && text::is_empty(value))
     }
 }
 

@@ -73,7 +73,7 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     /// Writes what stands before an element. Tells whether this may be written.
     #[inline]
     fn begin_item(&mut self) -> bool {
-        if self.next.is_refused() || self.writer.buf.failed() {
+        if !self.next.may_be_taken() || self.writer.buf.failed() {
             return false;
         }
         self.writer.separate(self.next.take());

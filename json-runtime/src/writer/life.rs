@@ -56,6 +56,16 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self
     }
 
+    /// A writer for the question whether the text is one to leave out, which may take so many
+    /// `steps` from value to value.
+    pub(super) fn judging(sink: &'a mut dyn Sink, limit: usize, steps: usize) -> Self {
+        Self {
+            splice: Splice::Judged,
+            nestings: super::steps::<C>() - steps,
+            ..Self::new(Buf::draining(sink, limit))
+        }
+    }
+
     pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
         self.refuse_fragment();
         self.buf.finish()

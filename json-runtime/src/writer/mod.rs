@@ -1,6 +1,7 @@
 //! Where JSON goes: values, and the punctuation between them.
 
 mod array;
+mod judge;
 mod key_writer;
 mod life;
 mod object;
@@ -15,6 +16,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 pub use array::Array;
+pub use judge::is_omitted_as_written;
 pub use key_writer::KeyWriter;
 pub use object::Object;
 #[cfg(feature = "serde")]
@@ -31,8 +33,12 @@ use crate::escape::{self, TextWriter};
 use crate::key::Key;
 use crate::to_json::ToJson;
 
-/// How many values may be written as another value, for each container that may be inside another.
-const NESTINGS: usize = 4;
+/// How many values may be written as another value, and so on.
+pub(crate) const fn steps<C: JsonContext>() -> usize {
+    /// For each container that may be inside another.
+    const NESTINGS: usize = 4;
+    C::MAX_DEPTH.saturating_mul(NESTINGS)
+}
 
 /// Takes the parts of a JSON text, under the options of `C`.
 ///
@@ -88,7 +94,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        if self.nestings >= C::MAX_DEPTH.saturating_mul(NESTINGS) {
+        if self.nestings >= steps::<C>() {
             self.refuse_nesting();
             return;
         }
@@ -99,7 +105,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Has `write` write a value, and fails unless this is exactly one.
     pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
-        let is_spliced = !matches!(self.splice, Splice::Off);
+        let is_spliced = !self.is_whole();
         let (offset, depth) = (self.buf.offset(), self.depth);
         write(self);
         if self.depth != depth {
@@ -184,7 +190,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn variant(&mut self, text: Key<'_>) {
-        if matches!(self.splice, Splice::Off) {
+        if self.is_whole() {
             self.begin_value();
             self.buf.push_padded(text);
         } else {

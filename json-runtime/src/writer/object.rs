@@ -1,7 +1,7 @@
 use core::mem;
 
 use super::separator::{Separator, Splice};
-use super::{Array, JsonWriter, KeyWriter};
+use super::{Array, JsonWriter, KeyWriter, steps};
 use crate::context::JsonContext;
 use crate::key::Key;
 use crate::options::{Indent, Omit, OmitEntries};
@@ -37,7 +37,8 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
-        if !is_omitted(omit, value) && self.key(key) {
+        if self.may_go_on() && !is_omitted(omit, value) {
+            self.writer.key(self.next.take(), key);
             value.write_value(self.writer);
         }
     }
@@ -110,7 +111,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Writes the members of an object that a function writes.
     #[doc(hidden)]
     pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        if self.next.is_refused() || self.writer.buf.failed() {
+        if !self.may_go_on() || self.writer.buf.failed() {
             return;
         }
         if self.writer.depth + self.writer.splices >= C::MAX_DEPTH {
@@ -128,7 +129,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
             Splice::Wanted(_) if self.writer.buf.ends_with_omitted(start, Omit::Nulls) => {
                 self.writer.buf.truncate(start);
             }
-            Splice::Wanted(_) | Splice::Off => {
+            Splice::Wanted(_) | Splice::Off | Splice::Judged => {
                 self.writer.buf.truncate(start);
                 // So that the path of the error does not end at the member before.
                 self.writer.separate(self.next.take());
@@ -141,11 +142,17 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Writes what stands before the value of a member. Tells whether this may be written.
     #[inline]
     fn key(&mut self, key: Key<'_>) -> bool {
-        if self.next.is_refused() {
-            return false;
+        let may_go_on = self.may_go_on();
+        if may_go_on {
+            self.writer.key(self.next.take(), key);
         }
-        self.writer.key(self.next.take(), key);
-        true
+        may_go_on
+    }
+
+    /// Whether there can be another member.
+    #[inline]
+    fn may_go_on(&mut self) -> bool {
+        self.next.may_be_taken()
     }
 
     /// Writes a member under a name that is known at run time only.
@@ -170,7 +177,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// assert_eq!(json_runtime::to_string(&reading).unwrap(), r#"{"celsius":21.5}"#);
     /// ```
     pub fn field<T: ToJson<C> + ?Sized>(&mut self, name: &str, value: &T) {
-        if !is_omitted(C::OMIT, value) {
+        if self.may_go_on() && !is_omitted(C::OMIT, value) {
             self.named(&Field(name), value);
         }
     }
@@ -203,7 +210,11 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         K: ToJsonKey<C> + ?Sized,
         V: ToJson<C> + ?Sized,
     {
-        if matches!(C::OMIT_ENTRIES, OmitEntries::Nothing) || !value.is_null() {
+        let omit = match C::OMIT_ENTRIES {
+            OmitEntries::Nothing => Omit::Nothing,
+            OmitEntries::Nulls => Omit::Nulls,
+        };
+        if self.may_go_on() && !is_omitted(omit, value) {
             self.named(key, value);
         }
     }
@@ -220,7 +231,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 
     /// Writes what stands before the value of an entry. Tells whether this may be written.
     pub(super) fn begin_named<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
-        if self.next.is_refused() || self.writer.buf.failed() {
+        if !self.may_go_on() || self.writer.buf.failed() {
             return false;
         }
         self.writer.end_value(self.next);
@@ -242,11 +253,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 
 #[inline]
 pub(crate) fn is_omitted<C: JsonContext, T: ToJson<C> + ?Sized>(omit: Omit, value: &T) -> bool {
-    match omit {
-        Omit::Nothing => false,
-        Omit::Nulls => value.is_null(),
-        Omit::Defaults => value.is_default(),
-    }
+    !matches!(omit, Omit::Nothing) && value.is_omitted(omit, steps::<C>())
 }
 
 /// A name that follows the policy for fields.

@@ -20,6 +20,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 self.splice = Splice::Off;
                 next.spliced()
             }
+            Splice::Judged => self.judge(),
             Splice::Off | Splice::Done(_) => self.refuse(),
         }
     }
@@ -30,7 +31,10 @@ impl<C: JsonContext> JsonWriter<'_, C> {
             self.depth += 1;
             return Separator::BRACKET;
         }
-        self.refuse()
+        match self.splice {
+            Splice::Judged => self.judge(),
+            _ => self.refuse(),
+        }
     }
 
     #[inline]
@@ -105,6 +109,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     fn close(&mut self, next: Separator, brackets: [u8; 2]) {
         if next.is_refused() {
+            self.close_judged(next, brackets);
             return;
         }
         self.end_value(next);

@@ -7,6 +7,8 @@ pub(super) struct Separator(u8);
 impl Separator {
     /// There is no next one: the container was not opened.
     pub(super) const REFUSED: Self = Self(0);
+    /// There is no next one either: all that matters is whether one was asked for.
+    pub(super) const JUDGED: Self = Self(1);
     pub(super) const BRACE: Self = Self(b'{');
     pub(super) const BRACKET: Self = Self(b'[');
 
@@ -35,7 +37,17 @@ impl Separator {
 
     #[inline]
     pub(super) const fn is_refused(self) -> bool {
-        self.0 & !Self::SPLICED == 0
+        self.0 & !Self::SPLICED <= Self::JUDGED.0
+    }
+
+    /// Whether there is a next one. That it was asked for is kept.
+    #[inline]
+    pub(super) const fn may_be_taken(&mut self) -> bool {
+        if self.is_refused() {
+            *self = Self::REFUSED;
+            return false;
+        }
+        true
     }
 
     /// Whether nothing has been written between the brackets.
@@ -62,4 +74,7 @@ pub(super) enum Splice {
     Wanted(Separator),
     /// It has ended, and left this separator.
     Done(Separator),
+    /// Nobody will read the text: the question is whether it is one to leave out, and a container
+    /// is only where nothing is in it.
+    Judged,
 }

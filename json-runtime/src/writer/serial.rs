@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use super::object::Object;
-use super::separator::{Separator, Splice};
+use super::separator::Separator;
 use super::{Array, JsonWriter, KeyWriter};
 use crate::context::JsonContext;
 use crate::error::JsonError;
@@ -23,7 +23,7 @@ impl Around {
 impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Whether the object was not opened.
     pub(crate) fn is_refused(&self) -> bool {
-        self.next.is_refused()
+        self.next == Separator::REFUSED
     }
 
     /// Begins an entry, and tells where its value goes, unless a write has failed.
@@ -62,7 +62,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     /// Whether the array was not opened.
     pub(crate) fn is_refused(&self) -> bool {
-        self.next.is_refused()
+        self.next == Separator::REFUSED
     }
 
     /// Ends the array, and gives back the writer.
@@ -97,7 +97,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     /// Writes the name of a variant without data.
     pub(crate) fn variant_name(&mut self, name: &str) {
-        if matches!(self.splice, Splice::Off) {
+        if self.is_whole() {
             self.string(name);
             return;
         }

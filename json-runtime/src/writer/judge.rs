@@ -1,0 +1,64 @@
+//! Whether a value that a function writes is one to leave out.
+
+use super::JsonWriter;
+use super::separator::{Separator, Splice};
+use crate::context::JsonContext;
+use crate::error::{ErrorKind, Message};
+use crate::options::Omit;
+use crate::sink::Sink;
+
+/// More than any text to leave out has.
+const LIMIT: usize = 8 * 1024;
+
+/// Whether `omit` leaves out what `write` writes.
+pub fn is_omitted_as_written<C: JsonContext>(
+    omit: Omit,
+    steps: usize,
+    write: impl FnOnce(&mut JsonWriter<'_, C>),
+) -> bool {
+    let mut enough = Enough;
+    let mut writer = JsonWriter::judging(&mut enough, LIMIT, steps);
+    write(&mut writer);
+    !writer.buf.failed() && writer.buf.ends_with_omitted(0, omit)
+}
+
+/// Takes nothing: so much text is never left out.
+struct Enough;
+
+impl Sink for Enough {
+    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
+        if bytes.is_empty() {
+            Ok(())
+        } else {
+            Err("".into())
+        }
+    }
+}
+
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Whether a value is one of its own, and no part of an object that is open.
+    #[inline]
+    pub(super) fn is_whole(&self) -> bool {
+        matches!(self.splice, Splice::Off | Splice::Judged)
+    }
+
+    /// Begins a container to see whether anything will be in it.
+    #[cold]
+    pub(super) fn judge(&mut self) -> Separator {
+        if self.buf.failed() {
+            Separator::REFUSED
+        } else {
+            Separator::JUDGED
+        }
+    }
+
+    /// Ends a container that was not opened.
+    #[cold]
+    pub(super) fn close_judged(&mut self, next: Separator, brackets: [u8; 2]) {
+        if next == Separator::JUDGED {
+            self.buf.push_all(brackets);
+        } else if matches!(self.splice, Splice::Judged) {
+            self.buf.fail(ErrorKind::Custom, "not left out".into());
+        }
+    }
+}

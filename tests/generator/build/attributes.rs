@@ -1,0 +1,110 @@
+//! Attributes, spelled for serde, for json, or for both.
+
+use crate::random::Random;
+
+/// Text for the types that derive both, and for those that derive `ToJson` alone.
+#[derive(Clone, Default)]
+pub(crate) struct Sides {
+    both: Vec<String>,
+    ours: Vec<String>,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Side {
+    /// Every attribute is serde's.
+    Both,
+    /// Attributes are serde's or json's.
+    Ours,
+}
+
+/// What decides the spelling of a name, in the words of the model.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    Context,
+    Fixed,
+    Under(&'static str),
+}
+
+/// The words of `rename_all`, and the variants of `Naming`.
+const RULES: &[(&str, &str)] = &[
+    ("lowercase", "LowerCase"),
+    ("UPPERCASE", "UpperCase"),
+    ("PascalCase", "PascalCase"),
+    ("camelCase", "CamelCase"),
+    ("snake_case", "SnakeCase"),
+    ("SCREAMING_SNAKE_CASE", "ScreamingSnakeCase"),
+    ("kebab-case", "KebabCase"),
+    ("SCREAMING-KEBAB-CASE", "ScreamingKebabCase"),
+];
+
+impl Sides {
+    /// The attributes, with a space behind each.
+    pub(crate) fn of(&self, side: Side) -> String {
+        let attributes = match side {
+            Side::Both => &self.both,
+            Side::Ours => &self.ours,
+        };
+        let attributes = attributes.iter().map(|it| format!("#[{it}] "));
+        attributes.collect()
+    }
+
+    /// An attribute of the language's own.
+    pub(crate) fn rust(&mut self, attribute: &str) {
+        self.both.push(attribute.to_owned());
+        self.ours.push(attribute.to_owned());
+    }
+
+    /// An attribute that only serde has.
+    pub(crate) fn serde(&mut self, attribute: &str) {
+        self.rust(&format!("serde({attribute})"));
+    }
+
+    /// An attribute that serde does not know, and would write other bytes without.
+    pub(crate) fn json(&mut self, attribute: &str) {
+        self.ours.push(format!("json({attribute})"));
+    }
+
+    /// An attribute that means the same in both spellings.
+    pub(crate) fn shared(&mut self, random: &mut Random, serde: &str, json: &str) {
+        self.both.push(format!("serde({serde})"));
+        let spelling = random.between(0, 2);
+        if spelling != 0 {
+            self.json(json);
+        }
+        if spelling != 1 {
+            self.ours.push(format!("serde({serde})"));
+        }
+    }
+
+    /// `rename_all` or `rename_all_fields`. The names that json's makes are left to the model.
+    pub(crate) fn rename_all(&mut self, random: &mut Random, key: &str) -> Rule {
+        let (word, naming) = *random.pick(RULES);
+        if random.percent(50) {
+            self.serde(&format!("{key} = {word:?}"));
+            return Rule::Fixed;
+        }
+        self.both.push(format!("serde({key} = {word:?})"));
+        self.json(&format!("{key} = {word:?}"));
+        if random.percent(30) {
+            let (unheard, _) = *random.pick(RULES);
+            self.ours.push(format!("serde({key} = {unheard:?})"));
+        }
+        Rule::Under(naming)
+    }
+
+    pub(crate) fn append(&mut self, other: &Self) {
+        self.both.extend_from_slice(&other.both);
+        self.ours.extend_from_slice(&other.ours);
+    }
+}
+
+impl Rule {
+    /// The expression for the model.
+    pub(crate) fn source(self) -> String {
+        match self {
+            Self::Context => "Rule::Context".to_owned(),
+            Self::Fixed => "Rule::Fixed".to_owned(),
+            Self::Under(naming) => format!("Rule::Under(Naming::{naming})"),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Makes the types that the test compares: a different crate for each `SEED`, of `TYPES` types.
+
+mod attributes;
+mod batch;
+mod contexts;
+mod definition;
+mod enums;
+mod fields;
+mod print;
+mod random;
+mod ty;
+mod types;
+mod values;
+
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let seed = number("SEED", 1);
+    let types = number("TYPES", 60);
+    let source = batch::source(seed, types);
+    let directory = env::var_os("OUT_DIR").expect("cargo sets it");
+    fs::write(Path::new(&directory).join("types.rs"), source).expect("cargo makes the directory");
+}
+
+/// The number in a variable of the environment.
+fn number(variable: &str, default: u64) -> u64 {
+    println!("cargo:rerun-if-env-changed={variable}");
+    match env::var(variable) {
+        Ok(text) => text.parse().expect("SEED and TYPES are numbers"),
+        Err(_) => default,
+    }
+}

@@ -1,0 +1,14 @@
+//! What should be written: serde's description of a value, and the policies applied to it.
+
+mod containers;
+mod encode;
+mod naming;
+mod options;
+mod presence;
+mod record;
+mod tree;
+mod write;
+
+pub(crate) use options::Options;
+pub(crate) use tree::{Info, Kind, Rule, Tree};
+pub(crate) use write::write;
