@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use json_runtime::stream::{Elements, ElementsFn, StreamOptions};
+use json_runtime::stream::{Elements, ElementsFn, StreamOptions, TryRow};
 use json_runtime::{ErrorKind, JsonContext, Pretty, ToJson};
 
 use crate::rows::{Api, Dense, bad_at, place};
@@ -8,6 +8,10 @@ use crate::rows::{Api, Dense, bad_at, place};
 #[derive(JsonContext)]
 #[json(omit = "defaults")]
 struct Sparse;
+
+#[derive(JsonContext)]
+#[json(omit = "defaults", non_finite = "error")]
+struct Strict;
 
 #[derive(ToJson)]
 struct Page<R> {
@@ -120,4 +124,57 @@ fn a_failure_ends_the_iterator() {
     assert_eq!(Dense::to_string(&endless).unwrap_err().path(), "$[0]");
     let error = Dense::to_string(&(f64::NAN, Elements::new(0..))).unwrap_err();
     assert_eq!(error.path(), "$[0]");
+}
+
+type Any = Box<dyn ToJson<Strict>>;
+
+#[derive(ToJson)]
+#[json(context = Strict)]
+struct Given {
+    #[json(with = "as_it_is")]
+    rows: Any,
+}
+
+mod as_it_is {
+    use json_runtime::JsonWriter;
+
+    pub(super) fn write_json(value: &super::Any, w: &mut JsonWriter<'_, super::Strict>) {
+        w.value(value);
+    }
+}
+
+fn given(rows: impl ToJson<Strict> + 'static) -> Given {
+    let rows = Box::new(rows);
+    Given { rows }
+}
+
+/// Whether a value is left out may be seen only when it is written; that uses nothing up.
+#[test]
+fn elements_are_there_after_the_question_whether_to_omit_them() {
+    for (value, expected) in [
+        (given(Elements::new([1, 2])), r#"{"rows":[1,2]}"#),
+        (given(Elements::new([0; 0])), "{}"),
+        (given(ElementsFn::new(|| [0; 1])), r#"{"rows":[0]}"#),
+        (given(ElementsFn::new(|| [0; 0])), "{}"),
+        (given(TryRow::new(Ok::<_, String>(1))), r#"{"rows":1}"#),
+        (given(TryRow::new(Ok::<_, String>(0))), "{}"),
+    ] {
+        assert_eq!(Strict::to_string(&value).unwrap(), expected);
+    }
+    let failed = given(TryRow::new(Err::<u8, _>(std::fmt::Error)));
+    let error = Strict::to_string(&failed).unwrap_err();
+    assert_eq!(place(&error), (ErrorKind::Row, "$.rows"));
+    assert!(
+        std::error::Error::source(&error)
+            .unwrap()
+            .is::<std::fmt::Error>()
+    );
+    // These have no end.
+    let bad = |at| if at == 2 { f64::NAN } else { 1.5 };
+    for value in [
+        given(Elements::new((0..).map(bad))),
+        given(ElementsFn::new(move || (0..).map(bad))),
+    ] {
+        assert_eq!(Strict::to_string(&value).unwrap_err().path(), "$.rows[2]");
+    }
 }

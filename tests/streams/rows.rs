@@ -52,10 +52,10 @@ pub(crate) fn row(row_id: usize) -> Row {
         row_id,
         name: "é\"\n😀x".chars().cycle().take(row_id % 97).collect(),
         value: 0.5,
-        more: (row_id % 3 == 0).then(|| vec![1.5; row_id % 4]),
+        more: (row_id.is_multiple_of(3)).then(|| vec![1.5; row_id % 4]),
         twice: row_id,
         rest: Rest {
-            last_one: row_id % 5 == 0,
+            last_one: row_id.is_multiple_of(5),
         },
     }
 }

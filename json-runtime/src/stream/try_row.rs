@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::context::JsonContext;
 use crate::error::Message;
+use crate::options::Omit;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
@@ -62,6 +63,7 @@ where
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match &self.0 {
             Ok(row) => row.write_json(w),
+            Err(_) if w.is_judging() => w.fail_row("".into()),
             Err(error) => w.fail_row(match error.take() {
                 Some(error) => Message::Source(error.into()),
                 None => "the row has failed before".into(),
@@ -83,6 +85,11 @@ where
 
     fn is_default(&self) -> bool {
         self.0.as_ref().is_ok_and(ToJson::<C>::is_default)
+    }
+
+    fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
+        let row = self.0.as_ref();
+        row.is_ok_and(|row| row.is_omitted(omit, steps))
     }
 }
 

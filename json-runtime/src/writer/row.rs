@@ -19,7 +19,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         let mut array = self.array();
         let mut rows = rows.into_iter();
         let mut index = 0;
-        while !array.writer.buf.failed() {
+        while array.next != Separator::REFUSED && !array.writer.buf.failed() {
             let Some(row) = rows.next() else { break };
             let place = RowPlace {
                 index,
