@@ -1,10 +1,14 @@
 //! Macros that generated code calls: what they stand for depends on the features of this crate.
 
-/// The entry points of a context.
+/// The entry points of a context, for every type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry_points {
     ($context:ty) => {
+        impl<T: $crate::ToJson<$context> + ?$crate::__private::Sized> $crate::Lists<T>
+            for $context
+        {
+        }
         $crate::__entry_points_for!($context, [], [], [], []);
     };
 }
@@ -30,7 +34,7 @@ macro_rules! __closed_entry_points {
 #[macro_export]
 macro_rules! __entry_points_for {
     ($context:ty, [$($value:tt)*], [$($how:ident)?], [$($row:tt)*], [$($polled:tt)*]) => {
-        impl $context {
+        $crate::__shielded! { [value to rows] impl $context {
             /// Writes `value` to a new string.
             ///
             /// # Errors
@@ -113,9 +117,23 @@ macro_rules! __entry_points_for {
             {
                 <$context as $crate::JsonContext>::to_fmt(to, value)
             }
-        }
+        }}
         $crate::__writer_entry_points!($context, [$($value)*], [$($how)?], [$($row)*]);
         $crate::__stream_entry_points!($context, [$($how)?], [$($polled)*]);
+    };
+}
+
+/// An item with these variables, where no constant and no static of the user's is in their way: a
+/// variable may have the name of a function.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shielded {
+    ([$($variable:ident)+] $item:item) => {
+        const _: () = {
+            $(fn $variable() {})+
+            let _ = ($($variable,)+);
+            $item
+        };
     };
 }
 
@@ -124,7 +142,7 @@ macro_rules! __entry_points_for {
 #[cfg(feature = "std")]
 macro_rules! __writer_entry_points {
     ($context:ty, [$($value:tt)*], [$($how:ident)?], [$($row:tt)*]) => {
-        impl $context {
+        $crate::__shielded! { [value to rows options] impl $context {
             /// Writes `value` to an `io::Write`, in pieces of up to 64 KiB. Does not flush it.
             ///
             /// # Errors
@@ -215,7 +233,7 @@ macro_rules! __writer_entry_points {
             {
                 <$context as $crate::JsonContext>::write_lines_with(to, rows, options)
             }
-        }
+        }}
     };
 }
 
@@ -224,7 +242,7 @@ macro_rules! __writer_entry_points {
 #[cfg(feature = "futures")]
 macro_rules! __stream_entry_points {
     ($context:ty, [$($how:ident)?], [$($polled:tt)*]) => {
-        impl $context {
+        $crate::__shielded! { [rows] impl $context {
             /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
             pub fn stream<S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
                 rows: S,
@@ -242,7 +260,7 @@ macro_rules! __stream_entry_points {
             {
                 <$context as $crate::JsonContext>::line_stream(rows)
             }
-        }
+        }}
     };
 }
 

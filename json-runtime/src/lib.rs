@@ -9,6 +9,8 @@ extern crate std;
 
 mod buf;
 mod context;
+#[cfg(any(feature = "rusqlite", feature = "sqlx"))]
+pub mod db;
 mod entry;
 mod entry_points;
 mod error;
@@ -26,6 +28,8 @@ mod sink;
 pub mod stream;
 mod to_json;
 mod view;
+#[cfg(feature = "bytes")]
+pub mod web;
 pub mod with;
 mod writer;
 

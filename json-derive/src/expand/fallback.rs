@@ -10,7 +10,7 @@ use crate::names::Names;
 pub(crate) fn fallback(input: &DeriveInput, runtime: &Path, errors: &syn::Error) -> TokenStream {
     let messages = errors.to_compile_error();
     let names = Names::new(&input.generics);
-    let (context, writer, key) = (names.context(), names.writer(), names.key());
+    let context = names.context();
     let mut generics = input.generics.clone();
     generics
         .params
@@ -22,11 +22,11 @@ pub(crate) fn fallback(input: &DeriveInput, runtime: &Path, errors: &syn::Error)
         #messages
         #[automatically_derived]
         impl #impl_generics #runtime::ToJson<#context> for #ty #ty_generics #where_clause {
-            fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {}
+            fn write_json(&self, _: &mut #runtime::JsonWriter<'_, #context>) {}
         }
         #[automatically_derived]
         impl #impl_generics #runtime::ToJsonKey<#context> for #ty #ty_generics #where_clause {
-            fn write_key(&self, #key: #runtime::KeyWriter<'_, '_, #context>) {}
+            fn write_key(&self, _: #runtime::KeyWriter<'_, '_, #context>) {}
         }
         #[automatically_derived]
         impl #impl_generics #runtime::ToJsonMembers<#context> for #ty #ty_generics #where_clause {}

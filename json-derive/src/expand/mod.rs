@@ -23,10 +23,23 @@ use scope::Scope;
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
-        return impls(&Scope::generic(model));
+        return shielded(Scope::generic(model));
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    scopes.map(|scope| impls(&scope)).collect()
+    scopes.map(shielded).collect()
+}
+
+/// The impls, where no constant and no static of the user's is in the way of a variable: what is
+/// called like one is a function there, and a variable may have the name of a function.
+fn shielded(scope: Scope<'_>) -> TokenStream {
+    let impls = impls(&scope);
+    let variables = scope.names.into_variables();
+    quote! {
+        const _: () = {
+            #(fn #variables() {})*
+            #impls
+        };
+    }
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
