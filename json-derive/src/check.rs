@@ -7,7 +7,7 @@ use quote::ToTokens;
 use syn::Member;
 use syn::spanned::Spanned as _;
 
-use crate::attr::{Namespace, Spanned};
+use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
 use crate::model::{Body, Field, Kind, Model, Tagging, Variant};
 use crate::rename::Rule;
@@ -16,9 +16,11 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for (_, field) in model.fields() {
         skipped_field(errors, field);
         written_by_path(errors, field);
+        function_of_module(errors, field.options.with.as_ref());
     }
     for variant in model.variants() {
         skipped_variant(errors, variant);
+        function_of_module(errors, variant.options.with.as_ref());
     }
     same_names(errors, model);
     numbered_data(errors, model);
@@ -59,6 +61,18 @@ fn written_by_path(errors: &Errors, field: &Field<'_>) {
     {
         let message = "`with` has no effect: `#[serde(skip)]` leaves the field out";
         errors.at(with.span(), message);
+    }
+}
+
+/// The function that is called has a name already.
+fn function_of_module(errors: &Errors, with: Option<&Spanned<Function>>) {
+    let with = with.filter(|with| with.origin == Namespace::Json);
+    if let Some(with) = with
+        && with.value.name().is_some_and(|name| name == "write_json")
+    {
+        let message = "`with` names a module or a type, and calls its function `write_json`: write \
+                       `with = \"module\"` instead of `with = \"module::write_json\"`";
+        errors.push(syn::Error::new_spanned(&with.value, message));
     }
 }
 

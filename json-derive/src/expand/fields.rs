@@ -269,8 +269,17 @@ fn located(ident: &Ident, at: Span) -> Ident {
     ident
 }
 
+/// The tokens where `at` is, with what they mean where they were.
+pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
+    let located = tokens.into_iter().map(|mut token| {
+        token.set_span(token.span().located_at(at));
+        token
+    });
+    located.collect()
+}
+
 /// The spans of the first and the last token.
-fn ends(tokens: &impl ToTokens) -> (Span, Span) {
+pub(super) fn ends(tokens: &impl ToTokens) -> (Span, Span) {
     let mut tokens = tokens.to_token_stream().into_iter();
     let first = tokens
         .next()
