@@ -29,6 +29,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     tags(errors, model);
     flattened(errors, model);
     converted(errors, model);
+    keys(errors, model);
 }
 
 /// A field that is never written has no name, no place and no form.
@@ -249,5 +250,25 @@ fn converted(errors: &Errors, model: &Model<'_>) {
                 errors.at(getter.span(), message);
             }
         }
+    }
+}
+
+/// What gets no impl of `ToJsonKey` cannot do without.
+fn keys(errors: &Errors, model: &Model<'_>) {
+    let container = &model.container;
+    let may_be_key = match &model.body {
+        Body::Struct(shape) => {
+            let by_path = |field: &Field<'_>| field.with().is_some();
+            shape.kind == Kind::Newtype && !shape.fields.iter().any(by_path)
+        }
+        Body::Choice(_) => true,
+        Body::Enum(_) => false,
+    };
+    if let Some(no_key) = &container.no_key
+        && (container.remote.is_some() || !may_be_key && container.into.is_none())
+    {
+        let message = "`no_key` has no effect: `ToJsonKey` is derived for newtypes, enums without \
+                       data and types with `into` only";
+        errors.at(no_key.span(), message);
     }
 }
