@@ -5,32 +5,43 @@ use alloc::vec::Vec;
 
 use super::Buf;
 use crate::context::Plain;
-use crate::error::{ErrorKind, Message};
+use crate::error::{ErrorKind, JsonError, Message};
 use crate::key::{Keys, Name};
 use crate::sink::Sink;
 
-/// Keeps the pieces it is given, and fails when it has `room` bytes.
+fn finish(mut buf: Buf<'_>) -> Result<Vec<u8>, JsonError> {
+    buf.finish()
+}
+
+fn finish_string(mut buf: Buf<'_>) -> Result<String, JsonError> {
+    buf.finish_string()
+}
+
+/// Keeps the pieces it is given, and fails when it has `room` bytes. Leaves `left` bytes of each.
 struct Pieces {
-    pieces: Vec<Vec<u8>>,
+    taken: Vec<Vec<u8>>,
     room: usize,
+    left: usize,
 }
 
 impl Sink for Pieces {
-    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
-        if bytes.len() > self.room {
-            return Err("full".into());
+    fn accept(&mut self, text: &[u8]) -> (usize, Result<(), Message>) {
+        let (taken, _) = text.split_at(text.len().saturating_sub(self.left));
+        if taken.len() > self.room {
+            return (0, Err("full".into()));
         }
-        self.room -= bytes.len();
-        self.pieces.push(bytes.to_vec());
-        Ok(())
+        self.room -= taken.len();
+        self.taken.push(taken.to_vec());
+        (taken.len(), Ok(()))
     }
 }
 
 #[test]
 fn a_sink_gets_the_text_in_pieces_of_the_limit() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: usize::MAX,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 100);
     let mut expected = String::new();
@@ -41,9 +52,9 @@ fn a_sink_gets_the_text_in_pieces_of_the_limit() {
         assert!(buf.len() <= 100);
         assert_eq!(buf.offset(), expected.len() as u64);
     }
-    assert_eq!(buf.finish().unwrap(), b"");
-    assert_eq!(sink.pieces.concat(), expected.as_bytes());
-    let (last, full) = sink.pieces.split_last().unwrap();
+    assert_eq!(finish(buf).unwrap(), b"");
+    assert_eq!(sink.taken.concat(), expected.as_bytes());
+    let (last, full) = sink.taken.split_last().unwrap();
     assert!(
         full.iter().all(|piece| piece.len() > 90),
         "pieces are large"
@@ -54,19 +65,20 @@ fn a_sink_gets_the_text_in_pieces_of_the_limit() {
 #[test]
 fn a_failing_sink_is_asked_once() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: 250,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 100);
     for _ in 0..1000 {
         buf.push_str("0123456789");
     }
-    let error = buf.finish().unwrap_err();
+    let error = finish(buf).unwrap_err();
     assert_eq!(
         (error.kind(), error.offset(), error.path()),
-        (ErrorKind::Io, 300, "…")
+        (ErrorKind::Io, 200, "…")
     );
-    assert_eq!(sink.pieces.concat().len(), 200);
+    assert_eq!(sink.taken.concat().len(), 200);
 }
 
 /// What is dropped after a failure does not make the buffer grow.
@@ -79,7 +91,7 @@ fn a_failed_buffer_stays_as_large_as_it_is() {
         buf.push_str("0123456789");
         assert!(buf.len() <= 64);
     }
-    let error = buf.finish().unwrap_err();
+    let error = finish(buf).unwrap_err();
     assert_eq!((error.offset(), error.path()), (3, "$[1]"));
 }
 
@@ -97,13 +109,13 @@ fn a_borrowed_vector_is_as_before_unless_all_is_well() {
     buf.push_str("text that is too late");
     buf.fail(ErrorKind::Custom, "no".into());
     buf.push_str("and more, so that the buffer has to make room for it");
-    assert!(buf.finish().is_err());
+    assert!(finish(buf).is_err());
     assert_eq!(vector, before);
 
     let mut buf = Buf::appending(&mut vector);
     buf.push_str("text");
     assert_eq!(buf.offset(), 4);
-    assert!(buf.finish().is_ok());
+    assert!(finish(buf).is_ok());
     assert_eq!(vector, b"before \xfftext");
 }
 
@@ -115,7 +127,7 @@ fn an_append_uses_the_allocation_it_is_given() {
         vector.clear();
         let mut buf = Buf::appending(&mut vector);
         buf.push_repeated(b'x', 100);
-        buf.finish().unwrap();
+        finish(buf).unwrap();
         assert_eq!((vector.len(), vector.as_ptr()), (100, allocation));
     }
 }
@@ -146,7 +158,7 @@ fn keys_of_every_length_are_copied_whole() {
             buf.push_key(b',', KEYS.get(index));
             buf.push_padded(KEYS.get(index));
             let expected = alloc::format!("{},\"{name}\":\"{name}\":", "x".repeat(filled));
-            assert_eq!(buf.finish_string().unwrap(), expected);
+            assert_eq!(finish_string(buf).unwrap(), expected);
         }
     }
 }
@@ -154,8 +166,9 @@ fn keys_of_every_length_are_copied_whole() {
 #[test]
 fn only_what_is_still_there_can_be_taken_back() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: usize::MAX,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 10);
     buf.push_str("12345678");
@@ -165,6 +178,65 @@ fn only_what_is_still_there_can_be_taken_back() {
     buf.push_str("AB");
     buf.push_str("the first ten are gone");
     buf.truncate(start);
-    buf.finish().unwrap();
-    assert_eq!(sink.pieces.concat(), b"12345678ABthe first ten are gone");
+    finish(buf).unwrap();
+    assert_eq!(sink.taken.concat(), b"12345678ABthe first ten are gone");
+}
+
+#[test]
+fn what_a_sink_leaves_comes_first_in_the_next_piece() {
+    let mut sink = Pieces {
+        taken: Vec::new(),
+        room: usize::MAX,
+        left: 3,
+    };
+    let mut buf = Buf::draining(&mut sink, 10);
+    for text in [
+        "12345678",
+        "ab",
+        "cdefghijk",
+        "",
+        "x",
+        "longer than the limit",
+        "!",
+    ] {
+        buf.push_str(text);
+    }
+    assert_eq!(buf.offset(), 42);
+    finish(buf).unwrap();
+    let expected = b"12345678abcdefghijkxlonger than the limit!";
+    assert_eq!(sink.taken.concat(), expected[..expected.len() - 3]);
+}
+
+#[test]
+fn what_is_settled_survives_a_failure() {
+    let mut sink = Pieces {
+        taken: Vec::new(),
+        room: usize::MAX,
+        left: 0,
+    };
+    let mut buf = Buf::draining(&mut sink, 10);
+    for text in ["abc,", "defgh,", "ijk,"] {
+        buf.settle();
+        buf.push_str(text);
+    }
+    assert_eq!(buf.offset(), 14);
+    buf.settle();
+    buf.push_str("{");
+    buf.fail(ErrorKind::Custom, "no".into());
+    buf.push_str("dropped, and longer than the limit");
+    buf.settle();
+    let error = finish(buf).unwrap_err();
+    assert_eq!(error.offset(), 15);
+    assert_eq!(sink.taken.concat(), b"abc,defgh,ijk,");
+
+    let mut buf = Buf::resumed(4, 1000, Some(b','));
+    buf.push_str("abc");
+    buf.settle();
+    assert_eq!((buf.offset(), buf.written()), (1003, &b""[..]));
+    buf.push_str("def");
+    buf.fail(ErrorKind::Custom, "no".into());
+    buf.push_str("dropped");
+    let (text, failure) = buf.finish_rows();
+    assert_eq!(text, b"abc");
+    assert_eq!(failure.unwrap().offset(), 1006);
 }

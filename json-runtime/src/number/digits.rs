@@ -17,50 +17,49 @@ const fn pairs() -> [[u8; 2]; 100] {
     pairs
 }
 
-/// A place to write the text of one number to.
+/// A number that is being written to a buffer. It must be [ended](Self::end).
 ///
 /// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes. It holds
 /// because the modules beside this one write one number each time: a sign and up to 39 digits, or a
 /// sign, up to 20 digits, a point and up to four.
-pub(super) struct Digits {
+pub(super) struct Digits<'b, 'a> {
+    buf: &'b mut Buf<'a>,
     at: *mut u8,
-    #[cfg(debug_assertions)]
-    end: *mut u8,
 }
 
-impl Digits {
-    /// Appends what `write` writes to a buffer.
+impl<'b, 'a> Digits<'b, 'a> {
+    /// Makes room for a number.
     #[inline(always)]
-    pub(super) fn append(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
+    pub(super) fn reserve(buf: &'b mut Buf<'a>) -> Self {
         buf.reserve(LONGEST);
         // SAFETY: the room has been made.
-        unsafe { Self::append_within(buf, write) }
+        unsafe { Self::within(buf) }
     }
 
-    /// As [`append`](Self::append), where there is room.
+    /// As [`reserve`](Self::reserve), where there is room.
     ///
     /// # Safety
     ///
     /// There is room for [`LONGEST`] bytes.
     #[inline(always)]
-    pub(super) unsafe fn append_within(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
+    pub(super) unsafe fn within(buf: &'b mut Buf<'a>) -> Self {
         debug_assert!(buf.has_room(LONGEST));
-        let start = buf.cursor();
-        let mut digits = Self {
-            at: start,
-            #[cfg(debug_assertions)]
-            end: start.wrapping_add(LONGEST),
-        };
-        write(&mut digits);
-        let len = digits.at as usize - start as usize;
+        let at = buf.cursor();
+        Self { buf, at }
+    }
+
+    /// Makes what has been written a part of the text.
+    #[inline(always)]
+    pub(super) fn end(self) {
+        let len = self.at as usize - self.buf.cursor() as usize;
         // SAFETY: `len` bytes have been written, all of them ASCII.
-        unsafe { buf.commit(len) }
+        unsafe { self.buf.commit(len) }
     }
 
     #[inline(always)]
     fn push<const N: usize>(&mut self, bytes: [u8; N]) {
-        #[cfg(debug_assertions)]
-        assert!(bytes.is_ascii() && self.end as usize - self.at as usize >= N);
+        debug_assert!(bytes.is_ascii());
+        debug_assert!(self.at as usize + N <= self.buf.cursor() as usize + LONGEST);
         // SAFETY: there is room for the bytes by the invariant.
         unsafe {
             self.at.cast::<[u8; N]>().write_unaligned(bytes);

@@ -162,15 +162,13 @@ unsafe fn put_short(buf: &mut Buf<'_>, scaled: u64, is_negative: bool, whole: Wh
     const UNIT: u64 = 10_u64.pow(DECIMALS);
     let decimals = scaled % UNIT;
     // SAFETY: as for this function.
-    unsafe {
-        Digits::append_within(buf, |digits| {
-            if is_negative {
-                digits.sign();
-            }
-            digits.all(scaled / UNIT);
-            if decimals != 0 || matches!(whole, WholeFloats::WithFraction) {
-                digits.fraction(decimals);
-            }
-        });
+    let mut digits = unsafe { Digits::within(buf) };
+    if is_negative {
+        digits.sign();
     }
+    digits.all(scaled / UNIT);
+    if decimals != 0 || matches!(whole, WholeFloats::WithFraction) {
+        digits.fraction(decimals);
+    }
+    digits.end();
 }

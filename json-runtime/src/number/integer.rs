@@ -11,7 +11,9 @@ macro_rules! integer {
     ($($type:ty, $digits:ident, $write:ident, $member:ident, $retry:ident;)+) => {$(
         #[inline(never)]
         pub(crate) fn $write(buf: &mut Buf<'_>, value: $type) {
-            Digits::append(buf, |digits| $digits(digits, value));
+            let mut digits = Digits::reserve(buf);
+            $digits(&mut digits, value);
+            digits.end();
         }
 
         member! {
@@ -21,7 +23,9 @@ macro_rules! integer {
             // SAFETY: there is room for the key and the longest number.
             unsafe {
                 buf.put_key(separator, key);
-                Digits::append_within(buf, |digits| $digits(digits, value));
+                let mut digits = Digits::within(buf);
+                $digits(&mut digits, value);
+                digits.end();
             }
         }
     )+};
@@ -35,19 +39,19 @@ integer! {
 }
 
 #[inline(always)]
-fn unsigned(digits: &mut Digits, value: u64) {
+fn unsigned(digits: &mut Digits<'_, '_>, value: u64) {
     digits.all(value);
 }
 
 #[inline(always)]
-fn signed(digits: &mut Digits, value: i64) {
+fn signed(digits: &mut Digits<'_, '_>, value: i64) {
     if value < 0 {
         digits.sign();
     }
     digits.all(value.unsigned_abs());
 }
 
-fn wide(digits: &mut Digits, value: u128) {
+fn wide(digits: &mut Digits<'_, '_>, value: u128) {
     if let Ok(value) = u64::try_from(value) {
         digits.all(value);
         return;
@@ -58,7 +62,7 @@ fn wide(digits: &mut Digits, value: u128) {
     digits.eight(low % 100_000_000);
 }
 
-fn signed_wide(digits: &mut Digits, value: i128) {
+fn signed_wide(digits: &mut Digits<'_, '_>, value: i128) {
     if value < 0 {
         digits.sign();
     }

@@ -26,8 +26,8 @@ pub fn is_omitted_as_written<C: JsonContext>(
 struct Enough;
 
 impl Sink for Enough {
-    fn accept(&mut self, _: &[u8]) -> Result<(), Message> {
-        Err("not left out".into())
+    fn accept(&mut self, _: &[u8]) -> (usize, Result<(), Message>) {
+        (0, Err("not left out".into()))
     }
 }
 
@@ -36,6 +36,11 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     pub(super) fn is_whole(&self) -> bool {
         matches!(self.splice, Splice::Off | Splice::Judged)
+    }
+
+    /// Whether nobody will read the text, so that nothing may be used up for it.
+    pub(crate) fn is_judging(&self) -> bool {
+        matches!(self.splice, Splice::Judged)
     }
 
     /// Begins a container to see whether anything will be in it: there is no room for that, and so

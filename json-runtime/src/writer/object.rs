@@ -220,7 +220,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         KeyWriter::write(self.writer, key);
         self.writer.buf.push(b':');
         if const { !matches!(C::INDENT, Indent::None) } {
-            self.writer.buf.push(b' ');
+            self.writer.space();
         }
         true
     }
