@@ -1,11 +1,15 @@
 //! Strings: quotes, and escapes where a mode asks for them.
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod scalar;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
 #[cfg(test)]
 mod tests;
-#[cfg(any(test, not(target_arch = "x86_64")))]
+#[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
 mod word;
 
 use core::fmt::{self, Write};
@@ -143,26 +147,47 @@ fn finish<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize) {
 /// Writes what follows the first `at` bytes of `text`, a part of the string that began at `start`.
 fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
     let bytes = text.as_bytes();
+    let mut reach = STEP;
     while at < bytes.len() {
-        let step = &bytes[at..bytes.len().min(at + STEP)];
-        buf.reserve_in_text(step.len(), start);
+        let step = &bytes[at..bytes.len().min(at + reach)];
+        buf.reserve_in_text(step.len() + ESCAPED_ROOM, start);
         // SAFETY: there is room for `step`. The bytes that are copied are a part of `text`; what
         // follows them there is written after them, as it is or as an escape for a character.
         let copied = unsafe {
-            let copied = copy_plain::<M>(step, buf.cursor());
+            let copied = copy_stretch::<M>(step, buf.cursor());
             buf.commit(copied);
             copied
         };
         at += copied;
+        reach = STEP;
         if copied < step.len() {
-            at += escaped::<M>(buf, &text[at..], start);
+            at += stopped::<M>(buf, &text[at..], start);
+            // Where one character is escaped, the next one may not be far.
+            reach = NEAR;
         }
     }
 }
 
-/// Writes the first characters of `text`, as long as a kernel would stop at them. Tells how many
-/// bytes they have.
-fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
+/// How far to look for the next character to escape: less than what a kernel for long text is for.
+const NEAR: usize = 48;
+/// Room for an escape, and the bytes that are written behind it to write it in one go.
+const ESCAPED_ROOM: usize = 8;
+
+/// Writes the first characters of `text`, at each of which a kernel would stop. Tells how many bytes
+/// they have. There is room for an escape.
+fn stopped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
+    match scalar::ESCAPES.get(usize::from(text.as_bytes()[0])) {
+        Some(escape) if escape.len > 0 => {
+            // SAFETY: there is room for the bytes, which are ASCII.
+            unsafe { buf.put_all(escape.bytes, usize::from(escape.len)) }
+            1
+        }
+        _ => others::<M>(buf, text, start),
+    }
+}
+
+/// The same, where the first character is one that only some modes escape.
+fn others<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     for (at, char) in text.char_indices() {
         if at > 0 && !scalar::is_stop::<M>(text.as_bytes()[at]) {
             return at;
@@ -177,6 +202,22 @@ fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
         }
     }
     text.len()
+}
+
+/// As [`copy_plain`], for text that may be long.
+///
+/// # Safety
+///
+/// As for [`copy_plain`].
+#[inline]
+unsafe fn copy_stretch<M: Mode>(text: &[u8], to: *mut u8) -> usize {
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    if text.len() >= avx2::WORTH_IT && std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: as for this function; the processor has AVX2.
+        return unsafe { avx2::copy_plain::<M>(text, to) };
+    }
+    // SAFETY: as for this function.
+    unsafe { copy_plain::<M>(text, to) }
 }
 
 /// Copies bytes of `text` up to the first one that the mode stops at. Tells how many.
@@ -266,7 +307,9 @@ fn join_quarters(first: [u8; 4], last: [u8; 4]) -> [u8; 8] {
 fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     #[cfg(target_arch = "x86_64")]
     return sse2::first_stop::<M>(block);
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(target_arch = "aarch64")]
+    return neon::first_stop::<M>(block);
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     word::first_stop::<M>(block)
 }
 
