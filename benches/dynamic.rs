@@ -17,6 +17,14 @@ impl Policies {
         camel_case: true,
         drop_nulls: true,
     };
+    pub(crate) const CAMEL_CASE: Self = Self {
+        camel_case: true,
+        drop_nulls: false,
+    };
+    pub(crate) const WITHOUT_NULLS: Self = Self {
+        camel_case: false,
+        drop_nulls: true,
+    };
 }
 
 /// Rewrites a tree, at any depth.
@@ -71,15 +79,6 @@ mod tests {
     use super::{Policies, apply_policies};
     use serde_json::json;
 
-    const CAMEL_CASE: Policies = Policies {
-        camel_case: true,
-        drop_nulls: false,
-    };
-    const WITHOUT_NULLS: Policies = Policies {
-        camel_case: false,
-        drop_nulls: true,
-    };
-
     #[test]
     fn members_are_renamed_and_nulls_dropped_at_any_depth() {
         let tree = json!({
@@ -93,11 +92,11 @@ mod tests {
                 json!({ "unitPrice": 1, "taxLines": [{ "perCentRate": 19 }, null] }),
             ),
             (
-                WITHOUT_NULLS,
+                Policies::WITHOUT_NULLS,
                 json!({ "unit_price": 1, "tax_lines": [{ "per_cent_rate": 19 }, null] }),
             ),
             (
-                CAMEL_CASE,
+                Policies::CAMEL_CASE,
                 json!({
                     "unitPrice": 1,
                     "note": null,

@@ -9,22 +9,12 @@ pub mod case;
 pub mod cases;
 mod contestants;
 mod dynamic;
+pub mod options;
 pub mod rounds;
 mod same;
 mod text;
 
-/// The cheap check that everyone writes what they should.
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn contestants_agree_on_every_case() {
-        for case in super::cases::all() {
-            case.prove();
-        }
-    }
-}
-
-pub use case::{Absent, Case, Contestant, Target};
+pub use case::{Case, Contestant, Note, Target};
 
 use json_runtime::JsonContext;
 
@@ -42,3 +32,17 @@ pub struct Api;
     indent = 2
 )]
 pub struct IndentedApi;
+
+/// The cheap check that everyone writes what they should.
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn contestants_agree_on_every_case() {
+        for case in super::cases::all() {
+            case.prove();
+        }
+        for costs in super::options::all() {
+            costs.prove();
+        }
+    }
+}

@@ -9,7 +9,7 @@ use super::dto;
 use crate::text;
 
 dto! {
-    pub(super) struct Catalog {
+    pub struct Catalog {
         area_names: BTreeMap<String, String>,
         events: BTreeMap<String, Event>,
         performances: Vec<Performance>,

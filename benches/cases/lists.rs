@@ -9,7 +9,7 @@ use crate::text;
 
 dto! {
     /// A line on a map, as `GeoJSON` has it.
-    pub(super) struct Shape {
+    pub struct Shape {
         name: String,
         coordinates: Vec<Vec<f64>>,
     }

@@ -1,9 +1,20 @@
 //! The data. A fixed seed makes it the same in every run.
+#![expect(
+    unreachable_pub,
+    reason = "the derive of nanoserde does not know pub(crate)"
+)]
 
 mod catalog;
 mod lists;
 mod order;
 mod timeline;
+#[cfg_attr(
+    feature = "peers",
+    expect(
+        clippy::large_stack_arrays,
+        reason = "that is what facet's derive writes"
+    )
+)]
 mod wide;
 
 use fastrand::Rng;
@@ -13,10 +24,21 @@ use crate::case::Case;
 pub(crate) use order::Order;
 pub(crate) use timeline::Timeline;
 
-/// Adds the derives of all contestants to the types of a case.
+/// Adds the derives of all contestants to the types of a case. Facet wants enums to have a `repr`.
 macro_rules! dto {
     ($($item:item)*) => {$(
         #[derive(serde::Serialize, json_runtime::ToJson)]
+        #[cfg_attr(
+            feature = "peers",
+            derive(
+                facet::Facet,
+                jsony::Jsony,
+                miniserde::Serialize,
+                nanoserde::SerJson,
+                simd_json_derive::Serialize,
+            ),
+            jsony(ToJson),
+        )]
         $item
     )*};
 }

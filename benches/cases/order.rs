@@ -3,7 +3,7 @@
 use super::dto;
 
 dto! {
-    pub(crate) struct Order {
+    pub struct Order {
         id: String,
         customer: String,
         coupon_code: Option<String>,
@@ -11,7 +11,11 @@ dto! {
         lines: Vec<Line>,
     }
 
-    #[expect(dead_code, reason = "the order of the sample has one status")]
+    #[cfg_attr(
+        not(feature = "peers"),
+        expect(dead_code, reason = "the order of the sample has one status")
+    )]
+    #[repr(u8)]
     enum OrderStatus {
         Pending,
         Shipped,

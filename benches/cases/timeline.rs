@@ -14,7 +14,7 @@ use entities::Entities;
 use user::User;
 
 dto! {
-    pub(crate) struct Timeline {
+    pub struct Timeline {
         statuses: Vec<Status>,
         search_metadata: SearchMetadata,
     }
@@ -45,13 +45,14 @@ dto! {
         filter_level: FilterLevel,
     }
 
+    #[repr(u8)]
     enum Language {
         En,
         De,
         Ja,
     }
 
-    #[expect(dead_code, reason = "no post of the sample is filtered")]
+    #[repr(u8)]
     enum FilterLevel {
         None,
         Low,
@@ -82,7 +83,7 @@ impl Timeline {
         let max_id = id(rng);
         Self {
             statuses: repeat_with(|| Status::sample(rng, true))
-                .take(130)
+                .take(165)
                 .collect(),
             search_metadata: SearchMetadata {
                 completed_in: 0.087,
@@ -136,7 +137,11 @@ impl Status {
                 1 => Language::De,
                 _ => Language::Ja,
             },
-            filter_level: FilterLevel::None,
+            filter_level: match rng.u8(0..3) {
+                0 => FilterLevel::None,
+                1 => FilterLevel::Low,
+                _ => FilterLevel::Medium,
+            },
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::text;
 macro_rules! sampled {
     ($($field:ident: $type:ident $(<$inner:ident>)?,)*) => {
         dto! {
-            pub(super) struct Wide {
+            pub struct Wide {
                 $($field: $type $(<$inner>)?,)*
             }
         }

@@ -1,8 +1,10 @@
 //! Who takes part, in the order of the tables.
 
 mod copy;
-mod ours;
-mod serde;
+pub(crate) mod ours;
+#[cfg(feature = "peers")]
+mod peers;
+pub(crate) mod serde;
 
 use std::rc::Rc;
 
@@ -13,9 +15,19 @@ use crate::case::{Case, Entrants};
 use crate::{Api, IndentedApi};
 
 /// What everyone can write.
-pub(crate) trait Dto: Serialize + ToJson<Plain> + ToJson<Api> + 'static {}
+pub(crate) trait Dto: Serialize + ToJson<Plain> + ToJson<Api> + Peers + 'static {}
 
-impl<T: Serialize + ToJson<Plain> + ToJson<Api> + 'static> Dto for T {}
+impl<T: Serialize + ToJson<Plain> + ToJson<Api> + Peers + 'static> Dto for T {}
+
+#[cfg(feature = "peers")]
+use peers::Peers;
+
+/// Without peers nothing is asked for them.
+#[cfg(not(feature = "peers"))]
+pub(crate) trait Peers {}
+
+#[cfg(not(feature = "peers"))]
+impl<T> Peers for T {}
 
 /// Line breaks or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +61,8 @@ impl Case {
         let mut entrants = Entrants::new(&data);
         ours::enter::<T, P, A>(&mut entrants);
         serde::enter(layout, &mut entrants);
+        #[cfg(feature = "peers")]
+        peers::enter(layout, &mut entrants);
         let text = serde::text(layout, &*data);
         let size = text.len();
         copy::enter(text, &mut entrants);
@@ -57,7 +71,7 @@ impl Case {
             about,
             size,
             contestants: entrants.contestants,
-            absent: entrants.absent,
+            notes: entrants.notes,
         }
     }
 }

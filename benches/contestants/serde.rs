@@ -19,7 +19,7 @@ pub(super) fn enter<T: Serialize + 'static>(layout: Layout, entrants: &mut Entra
     entrants.reused(PREBUILT, Says::SameValue, move |_, to| {
         append(layout, &again, to);
     });
-    enter_as(TREE, layout, Says::SameValue, |tree| tree, entrants);
+    enter_tree(TREE, layout, entrants);
     enter_policies(POLICIES, layout, Policies::API, entrants);
 }
 
@@ -28,6 +28,15 @@ pub(crate) fn enter_typed<T: Serialize + 'static>(layout: Layout, entrants: &mut
     entrants.reused(SERDE_TYPED, Says::SameBytes, move |data, to| {
         append(layout, data, to);
     });
+}
+
+/// A tree built for each call, and written as it is.
+pub(crate) fn enter_tree<T: Serialize + 'static>(
+    name: &'static str,
+    layout: Layout,
+    entrants: &mut Entrants<T>,
+) {
+    enter_as(name, layout, Says::SameValue, |tree| tree, entrants);
 }
 
 /// Policies applied to the tree of each call.

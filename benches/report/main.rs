@@ -1,57 +1,81 @@
 //! Times all cases in interleaved rounds, and writes `benches/REPORT.md`.
 //!
 //! ```console
-//! cargo run --release -p json-benches --bin report                      # about five minutes
+//! cargo run --release -p json-benches --bin report                      # some minutes
 //! cargo run --release -p json-benches --bin report -- --quick           # less than two
 //! cargo run --release -p json-benches --bin report -- --only timeline   # one case, on the screen only
 //! ```
+//!
+//! Compile times take much longer. The bin `compile` measures them and leaves a file, which is part of
+//! the report.
 
+mod charts;
+mod document;
+mod machine;
 mod measure;
 mod tables;
 
+use std::error::Error;
 use std::path::Path;
 use std::time::Duration;
 
 use json_benches::allocations::Counting;
-use json_benches::cases;
 use json_benches::rounds::Plan;
+use json_benches::{cases, options};
 use pico_args::Arguments;
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting::new();
+
+/// The folder of the charts, as seen from the report.
+const CHARTS: &str = "charts";
 
 const THOROUGH: Plan = Plan {
     rounds: 101,
     turn: Duration::from_millis(2),
 };
 const QUICK: Plan = Plan {
-    rounds: 21,
+    rounds: 15,
     turn: Duration::from_millis(1),
 };
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = Arguments::from_env();
-    let plan = if arguments.contains("--quick") {
-        QUICK
+    let (plan, how) = if arguments.contains("--quick") {
+        (QUICK, " with `--quick`")
     } else {
-        THOROUGH
+        (THOROUGH, "")
     };
     let only: Option<String> = arguments.opt_value_from_str("--only")?;
     if let Some(unknown) = arguments.finish().first() {
         return Err(format!("unknown argument {}", unknown.display()).into());
     }
+    match only {
+        Some(name) => show(plan, &name),
+        None => write(plan, how),
+    }
+}
+
+/// Prints the tables of one case.
+fn show(plan: Plan, name: &str) -> Result<(), Box<dyn Error>> {
     let mut cases = cases::all();
-    if let Some(name) = &only {
-        cases.retain(|case| case.name == name);
+    let names: Vec<_> = cases.iter().map(|case| case.name).collect();
+    cases.retain(|case| case.name == name);
+    if cases.is_empty() {
+        return Err(format!("no case `{name}`; there are {}", names.join(", ")).into());
     }
-    let results = measure::all(plan, cases);
-    let text = tables::cases(&results);
-    if only.is_some() {
-        print!("{text}");
-    } else {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("REPORT.md");
-        std::fs::write(&path, text)?;
-        println!("{}", path.display());
-    }
+    print!("{}", tables::cases(&measure::cases(plan, cases)));
+    Ok(())
+}
+
+/// Writes the report and its charts.
+fn write(plan: Plan, how: &str) -> Result<(), Box<dyn Error>> {
+    let benches = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let cases = measure::cases(plan, cases::all());
+    let options = measure::options(plan, &options::all());
+    charts::all(&benches.join(CHARTS), &cases, &options)?;
+    let path = benches.join("REPORT.md");
+    std::fs::write(&path, document::text(how, &cases, &options, ""))?;
+    println!("{}", path.display());
     Ok(())
 }

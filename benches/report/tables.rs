@@ -2,9 +2,61 @@
 
 use std::fmt::Write;
 
-use json_benches::{Absent, Case, Target};
+use json_benches::{Case, Note, Target};
 
-use crate::measure::{Measured, Row};
+use crate::CHARTS;
+use crate::measure::{Measured, MeasuredOptions, OptionRow, Row};
+
+/// The ratios of all contestants in all cases.
+pub(crate) fn overview(measured: &[Measured]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for row in measured.iter().flat_map(|measured| &measured.fresh) {
+        if !names.contains(&row.name) {
+            names.push(row.name);
+        }
+    }
+    let cases: Vec<_> = measured.iter().map(|it| it.case.name).collect();
+    let cases = cases.join(" | ");
+    let line = "--:|".repeat(measured.len());
+    let mut text = format!("| | {cases} |\n|---|{line}\n");
+    for name in names {
+        let ratios: String = measured.iter().map(|it| cell(name, &it.fresh)).collect();
+        let _ = writeln!(text, "| {name} |{ratios}");
+    }
+    text + "\n"
+}
+
+fn cell(name: &str, rows: &[Row]) -> String {
+    rows.iter()
+        .find(|row| row.name == name)
+        .map_or(" – |".to_owned(), |row| format!(" {:.2} |", row.ratio))
+}
+
+/// A table and a chart for each kind of data.
+pub(crate) fn options(measured: &[MeasuredOptions]) -> String {
+    measured.iter().map(option_table).collect()
+}
+
+fn option_table(MeasuredOptions { case, rows }: &MeasuredOptions) -> String {
+    let mut text = format!(
+        "![what options cost]({CHARTS}/options-{case}.svg)\n\n\
+         | {case} | json-runtime | × no option | tree of serde_json | × typed |\n|---|--:|--:|--:|--:|\n"
+    );
+    for OptionRow {
+        name,
+        typed,
+        dynamic,
+    } in rows
+    {
+        let [typed, dynamic] = [Some(*typed), *dynamic].map(|taken| {
+            taken.map_or("– | –".to_owned(), |taken| {
+                format!("{} | {:.2}", time(taken.nanoseconds), taken.ratio)
+            })
+        });
+        let _ = writeln!(text, "| {name} | {typed} | {dynamic} |");
+    }
+    text + "\n"
+}
 
 /// A section for each case.
 pub(crate) fn cases(measured: &[Measured]) -> String {
@@ -17,13 +69,14 @@ fn section(measured: &Measured) -> String {
         fresh,
         reused,
     } = measured;
+    let name = case.name;
     let mut text = format!(
-        "## {}\n\n{}; {} bytes.\n\n",
-        case.name, case.about, case.size
+        "### {name}\n\n{}; {} bytes.\n\n![{name}]({CHARTS}/{name}.svg)\n\n",
+        case.about, case.size
     );
     text += &table("A new vector or string", fresh);
     text += &table("A buffer used again", reused);
-    text += &absences(case);
+    text += &notes(case);
     text
 }
 
@@ -44,25 +97,27 @@ fn table(title: &str, rows: &[Row]) -> String {
     text + "\n"
 }
 
-fn absences(case: &Case) -> String {
-    let lines: String = case
-        .absent
-        .iter()
-        .map(
-            |Absent {
-                 name,
-                 target,
-                 reason,
-             }| match target {
-                Target::Fresh => format!("- {name}: {reason}\n"),
-                Target::Reused => format!("- {name}, a buffer used again: {reason}\n"),
-            },
-        )
-        .collect();
+fn notes(case: &Case) -> String {
+    let lines: String = case.notes.iter().map(line).collect();
     if lines.is_empty() {
         lines
     } else {
-        format!("Not in the tables:\n\n{lines}\n")
+        lines + "\n"
+    }
+}
+
+fn line(
+    Note {
+        name,
+        missing_in,
+        text,
+    }: &Note,
+) -> String {
+    match missing_in[..] {
+        [] => format!("- {name} {text}.\n"),
+        [Target::Fresh] => format!("- {name} is not in the first table: {text}.\n"),
+        [Target::Reused] => format!("- {name} is not in the second table: {text}.\n"),
+        [..] => format!("- {name} is not in the tables: {text}.\n"),
     }
 }
 

@@ -5,21 +5,21 @@ use syn::DeriveInput;
 
 use crate::check::check;
 use crate::errors::Errors;
-use crate::expand;
+use crate::expand::{self, Stub};
 use crate::model::{Container, Context, Model};
 
 /// The impls of `ToJson` and its companions, or messages and a stub.
 pub(crate) fn to_json(input: &DeriveInput) -> TokenStream {
     let errors = Errors::default();
     let container = Container::from_syn(&errors, input);
-    let runtime = container.runtime.clone();
+    let stub = Stub::of(input, &container);
     let model = Model::from_syn(&errors, input, container);
     if let Some(model) = &model {
         check(&errors, model);
     }
     match (model, errors.finish()) {
         (Some(model), Ok(())) => expand::expand(&model),
-        (_, Err(errors)) => expand::fallback(input, &runtime, &errors),
+        (_, Err(errors)) => stub.expand(&errors),
         (None, Ok(())) => TokenStream::new(),
     }
 }

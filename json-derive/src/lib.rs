@@ -46,7 +46,7 @@ use syn::parse_macro_input;
 /// ```
 ///
 /// An enum without data and a newtype of something that can be the key of a map can be one, too: for
-/// these it also writes the impl of `ToJsonKey`.
+/// these it also writes the impl of `ToJsonKey`, unless `no_key` leaves it to you.
 ///
 /// # Attributes
 ///
@@ -70,6 +70,7 @@ use syn::parse_macro_input;
 /// | `into = "Type"` | type | it is cloned, turned into `Type`, and written as this |
 /// | `remote = "path"`, with `getter = "path"` on fields | type | it describes a type of another crate: no impl, but a function `write_json` for `with` |
 /// | `context = Api`, `context(Api, Log)` | type | the impl is for these contexts alone |
+/// | `no_key` | type | no impl of `ToJsonKey`, for an enum or a newtype that has another by hand, or none |
 /// | `bound = "T: ToJson"` | type, field | in place of the bounds that are inferred; `ToJson` stands for `ToJson<C>` of the context |
 /// | `crate = "path"` | type | where json-runtime is |
 ///

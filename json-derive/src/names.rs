@@ -1,5 +1,8 @@
 //! Names in generated code that cannot be mistaken for the user's.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
 use proc_macro2::{Ident, Span};
 use syn::{GenericParam, Generics, Lifetime};
 
@@ -9,6 +12,8 @@ use syn::{GenericParam, Generics, Lifetime};
 /// fresh names.
 pub(crate) struct Names {
     suffix: String,
+    /// The variables that have been asked for.
+    variables: RefCell<BTreeSet<Ident>>,
 }
 
 impl Names {
@@ -21,11 +26,23 @@ impl Names {
         {
             suffix.push('_');
         }
-        Self { suffix }
+        let variables = RefCell::default();
+        Self { suffix, variables }
     }
 
     fn ident(&self, base: &str) -> Ident {
         Ident::new(&format!("__{base}{}", self.suffix), Span::mixed_site())
+    }
+
+    fn variable(&self, base: &str) -> Ident {
+        let variable = self.ident(base);
+        self.variables.borrow_mut().insert(variable.clone());
+        variable
+    }
+
+    /// The variables that have been asked for.
+    pub(crate) fn into_variables(self) -> BTreeSet<Ident> {
+        self.variables.into_inner()
     }
 
     /// The type parameter for the context.
@@ -34,65 +51,65 @@ impl Names {
     }
 
     pub(crate) fn writer(&self) -> Ident {
-        self.ident("writer")
+        self.variable("writer")
     }
 
     /// A value of a type of another crate.
     pub(crate) fn value(&self) -> Ident {
-        self.ident("value")
+        self.variable("value")
     }
 
     /// The object of a struct, or of a variant's fields.
     pub(crate) fn object(&self) -> Ident {
-        self.ident("object")
+        self.variable("object")
     }
 
     /// The object around a variant.
     pub(crate) fn outer(&self) -> Ident {
-        self.ident("outer")
+        self.variable("outer")
     }
 
     pub(crate) fn array(&self) -> Ident {
-        self.ident("array")
+        self.variable("array")
     }
 
     /// The keys of an object's members.
     pub(crate) fn keys(&self) -> Ident {
-        self.ident("keys")
+        self.variable("keys")
     }
 
     /// The keys of an enum's variants.
     pub(crate) fn variants(&self) -> Ident {
-        self.ident("variants")
+        self.variable("variants")
     }
 
     /// The texts of variants without data.
     pub(crate) fn texts(&self) -> Ident {
-        self.ident("texts")
+        self.variable("texts")
     }
 
     /// Which values are left out, and how far away an answer may be.
     pub(crate) fn omit(&self) -> Ident {
-        self.ident("omit")
+        self.variable("omit")
     }
 
     pub(crate) fn steps(&self) -> Ident {
-        self.ident("steps")
+        self.variable("steps")
     }
 
     /// The key of a map that is being written.
     pub(crate) fn key(&self) -> Ident {
-        self.ident("key")
+        self.variable("key")
     }
 
     /// What a function of serde's is given.
     pub(crate) fn serializer(&self) -> Ident {
-        self.ident("serializer")
+        self.variable("serializer")
     }
 
     /// The binding of a variant's field.
     pub(crate) fn field(&self, index: usize) -> Ident {
-        self.ident(&format!("field{index}"))
+        self.variable(&format!("field{index}"))
     }
 
     pub(crate) fn lifetime(&self) -> Lifetime {

@@ -9,6 +9,8 @@ extern crate std;
 
 mod buf;
 mod context;
+#[cfg(any(feature = "rusqlite", feature = "sqlx"))]
+pub mod db;
 mod entry;
 mod entry_points;
 mod error;
@@ -23,8 +25,11 @@ mod options;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod sink;
+pub mod stream;
 mod to_json;
 mod view;
+#[cfg(feature = "bytes")]
+pub mod web;
 pub mod with;
 mod writer;
 
@@ -43,6 +48,7 @@ pub use options::{
 };
 #[cfg(feature = "serde")]
 pub use serde::Serde;
+pub use stream::plain::*;
 pub use to_json::{Lists, ToJson, ToJsonKey, ToJsonMembers};
 pub use view::View;
 pub use writer::{Array, JsonWriter, KeyWriter, Object};

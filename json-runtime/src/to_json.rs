@@ -103,7 +103,8 @@ pub trait ToJson<C: JsonContext> {
 /// A type that can be the key of a map under the context `C`.
 ///
 /// Strings, `char`, integers, floats, `bool`, network addresses and paths can, and so can derived
-/// enums without data and derived newtypes of something that can. RFC 8259 has no other keys than
+/// enums without data and derived newtypes of something that can, whose impl comes with the derive
+/// unless `#[json(no_key)]` leaves it to you. RFC 8259 has no other keys than
 /// strings: numbers are written in quotes, as serde_json does.
 ///
 /// ```
@@ -149,11 +150,12 @@ pub trait ToJsonMembers<C: JsonContext> {
     const MEMBERS: Members = Members::UNKNOWN;
 }
 
-/// A context that lists the types that can be written under it.
+/// A context that has `T` among its types.
 ///
-/// `#[json(types(Order, Vec<Order>))]` beside `#[derive(JsonContext)]` writes the impls, and closes
-/// the entry points of the context's type: `Api::to_string(&value)` compiles for these types alone.
-/// Each of them is checked where the context is defined.
+/// `#[derive(JsonContext)]` writes the impls: one for every type; or, with
+/// `#[json(types(Order, Vec<Order>))]` beside it, one for each of these. That closes the entry points
+/// of the context's type: `Api::to_string(&value)` compiles for the listed types alone, and so do the
+/// types in `web` and `db`. Each listed type is checked where the context is defined.
 ///
 /// ```
 /// use json_runtime::{JsonContext, ToJson};
@@ -167,9 +169,22 @@ pub trait ToJsonMembers<C: JsonContext> {
 ///
 /// assert_eq!(Api::to_string(&vec![Order { id: 1 }]).unwrap(), r#"[{"id":1}]"#);
 /// ```
+///
+/// A context that is written by hand says which types are its own, usually all of them:
+///
+/// ```
+/// use json_runtime::{Indent, JsonContext, Lists, ToJson};
+///
+/// struct Tabbed;
+/// impl JsonContext for Tabbed {
+///     const INDENT: Indent = Indent::Tab;
+/// }
+/// impl<T: ToJson<Self> + ?Sized> Lists<T> for Tabbed {}
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{T}` is not among the types of the context `{Self}`",
     label = "`{Self}` does not list `{T}`",
-    note = "add it to `types(...)` in the `#[json(...)]` attribute of `{Self}`"
+    note = "add it to `types(...)` in the `#[json(...)]` attribute of `{Self}`",
+    note = "where `{Self}` is written by hand, add `impl<T: ToJson<Self> + ?Sized> Lists<T> for` it"
 )]
 pub trait Lists<T: ToJson<Self> + ?Sized>: JsonContext {}

@@ -184,6 +184,13 @@ fn a_second_value() {
 /// The impls of the crate and of the derive, called without the writer's methods in between.
 #[test]
 fn a_second_value_of_any_type() {
+    struct Two<'a>(&'a dyn ToJson<Plain>, &'a dyn ToJson<Plain>);
+    impl ToJson<Plain> for Two<'_> {
+        fn write_json(&self, w: &mut JsonWriter<'_, Plain>) {
+            self.0.write_json(w);
+            self.1.write_json(w);
+        }
+    }
     #[derive(ToJson)]
     enum Choice {
         A,
@@ -212,13 +219,6 @@ fn a_second_value_of_any_type() {
         &Id(1),
         &std::num::NonZero::<u8>::MIN,
     ];
-    struct Two<'a>(&'a dyn ToJson<Plain>, &'a dyn ToJson<Plain>);
-    impl ToJson<Plain> for Two<'_> {
-        fn write_json(&self, w: &mut JsonWriter<'_, Plain>) {
-            self.0.write_json(w);
-            self.1.write_json(w);
-        }
-    }
     for first in values {
         for second in values {
             let error = json_runtime::to_string(&[Two(first, second)]).unwrap_err();

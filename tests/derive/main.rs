@@ -20,6 +20,7 @@ mod paths;
 mod serde_attributes;
 mod shapes;
 mod unicode;
+mod variables;
 
 /// Compares what is written under `Plain` and under a context with what should be.
 macro_rules! assert_json {

@@ -5,102 +5,120 @@ pub enum Event {
     Tuple(u8, u8),
     Struct { user_id: u8 },
 }
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-    #[inline(never)]
-    fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        let __texts = const {
-            &::json_runtime::__private::Keys::<
-                4,
-                192,
-            >::variants::<
-                __C,
-            >(
-                ::json_runtime::Enums::String,
-                [
-                    (::json_runtime::__private::Name::variant("Unit"), 0),
-                    (::json_runtime::__private::Name::variant("Newtype"), 0),
-                    (::json_runtime::__private::Name::variant("Tuple"), 0),
-                    (::json_runtime::__private::Name::variant("Struct"), 0),
-                ],
-            )
-        };
-        let __variants = const {
-            &::json_runtime::__private::Keys::<
-                2,
-                32,
-            >::members::<
-                __C,
-            >([
-                ::json_runtime::__private::Name::plain("type"),
-                ::json_runtime::__private::Name::plain("data"),
-            ])
-        };
-        match self {
-            Self::Unit => {
-                let mut __outer = __writer.object();
-                ::json_runtime::Object::tag(
-                    &mut __outer,
-                    __variants.get(0),
-                    __texts.get(0),
-                );
-                __outer.end();
-            }
-            Self::Newtype { 0: __field0 } => {
-                let mut __outer = __writer.object();
-                ::json_runtime::Object::tag(
-                    &mut __outer,
-                    __variants.get(0),
-                    __texts.get(1),
-                );
-                ::json_runtime::Object::member_omitting(
-                    &mut __outer,
-                    ::json_runtime::Omit::Nothing,
-                    __variants.get(1),
-                    __field0,
-                );
-                __outer.end();
-            }
-            Self::Tuple { 0: __field0, 1: __field1 } => {
-                let mut __outer = __writer.object();
-                ::json_runtime::Object::tag(
-                    &mut __outer,
-                    __variants.get(0),
-                    __texts.get(2),
-                );
-                let mut __array = ::json_runtime::Object::array(
-                    &mut __outer,
-                    __variants.get(1),
-                );
-                ::json_runtime::Array::item(&mut __array, __field0);
-                ::json_runtime::Array::item(&mut __array, __field1);
-                __array.end();
-                __outer.end();
-            }
-            Self::Struct { user_id: __field0 } => {
-                let mut __outer = __writer.object();
-                ::json_runtime::Object::tag(
-                    &mut __outer,
-                    __variants.get(0),
-                    __texts.get(3),
-                );
-                let mut __object = ::json_runtime::Object::object(
-                    &mut __outer,
-                    __variants.get(1),
-                );
-                let __keys = const {
-                    &::json_runtime::__private::Keys::<1, 16>::fields::<__C>(["user_id"])
-                };
-                ::json_runtime::Object::member(&mut __object, __keys.get(0), __field0);
-                __object.end();
-                __outer.end();
+const _: () = {
+    fn __array() {}
+    fn __field0() {}
+    fn __field1() {}
+    fn __keys() {}
+    fn __object() {}
+    fn __outer() {}
+    fn __texts() {}
+    fn __variants() {}
+    fn __writer() {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
+        #[inline(never)]
+        fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let __texts = const {
+                &::json_runtime::__private::Keys::<
+                    4,
+                    192,
+                >::variants::<
+                    __C,
+                >(
+                    ::json_runtime::Enums::String,
+                    [
+                        (::json_runtime::__private::Name::variant("Unit"), 0),
+                        (::json_runtime::__private::Name::variant("Newtype"), 0),
+                        (::json_runtime::__private::Name::variant("Tuple"), 0),
+                        (::json_runtime::__private::Name::variant("Struct"), 0),
+                    ],
+                )
+            };
+            let __variants = const {
+                &::json_runtime::__private::Keys::<
+                    2,
+                    32,
+                >::members::<
+                    __C,
+                >([
+                    ::json_runtime::__private::Name::plain("type"),
+                    ::json_runtime::__private::Name::plain("data"),
+                ])
+            };
+            match self {
+                Self::Unit => {
+                    let mut __outer = __writer.object();
+                    ::json_runtime::Object::tag(
+                        &mut __outer,
+                        __variants.get(0),
+                        __texts.get(0),
+                    );
+                    __outer.end();
+                }
+                Self::Newtype { 0: __field0 } => {
+                    let mut __outer = __writer.object();
+                    ::json_runtime::Object::tag(
+                        &mut __outer,
+                        __variants.get(0),
+                        __texts.get(1),
+                    );
+                    ::json_runtime::Object::member_omitting(
+                        &mut __outer,
+                        ::json_runtime::Omit::Nothing,
+                        __variants.get(1),
+                        __field0,
+                    );
+                    __outer.end();
+                }
+                Self::Tuple { 0: __field0, 1: __field1 } => {
+                    let mut __outer = __writer.object();
+                    ::json_runtime::Object::tag(
+                        &mut __outer,
+                        __variants.get(0),
+                        __texts.get(2),
+                    );
+                    let mut __array = ::json_runtime::Object::array(
+                        &mut __outer,
+                        __variants.get(1),
+                    );
+                    ::json_runtime::Array::item(&mut __array, __field0);
+                    ::json_runtime::Array::item(&mut __array, __field1);
+                    __array.end();
+                    __outer.end();
+                }
+                Self::Struct { user_id: __field0 } => {
+                    let mut __outer = __writer.object();
+                    ::json_runtime::Object::tag(
+                        &mut __outer,
+                        __variants.get(0),
+                        __texts.get(3),
+                    );
+                    let mut __object = ::json_runtime::Object::object(
+                        &mut __outer,
+                        __variants.get(1),
+                    );
+                    let __keys = const {
+                        &::json_runtime::__private::Keys::<
+                            1,
+                            16,
+                        >::fields::<__C>(["user_id"])
+                    };
+                    ::json_runtime::Object::member(
+                        &mut __object,
+                        __keys.get(0),
+                        __field0,
+                    );
+                    __object.end();
+                    __outer.end();
+                }
             }
         }
+        #[inline]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+        }
     }
-    #[inline]
-    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
-    }
-}
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+};

@@ -4,99 +4,114 @@ pub enum Event {
     Newtype(BTreeMap<String, u8>),
     Struct { user_id: u8 },
 }
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-    #[inline(never)]
-    fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        let __texts = const {
-            &::json_runtime::__private::Keys::<
-                3,
-                144,
-            >::variants::<
-                __C,
-            >(
-                ::json_runtime::Enums::String,
-                [
-                    (::json_runtime::__private::Name::variant("Unit"), 0),
-                    (::json_runtime::__private::Name::variant("Newtype"), 0),
-                    (::json_runtime::__private::Name::variant("Struct"), 0),
-                ],
-            )
-        };
-        match self {
-            Self::Unit => {
-                let mut __object = __writer.object();
-                let __keys = const {
-                    &::json_runtime::__private::Keys::<
-                        1,
-                        16,
-                    >::members::<__C>([::json_runtime::__private::Name::plain("type")])
-                };
-                ::json_runtime::Object::tag(
-                    &mut __object,
-                    __keys.get(0),
-                    __texts.get(0),
-                );
-                __object.end();
-            }
-            Self::Newtype { 0: __field0 } => {
-                let mut __object = __writer.object();
-                const {
-                    ::json_runtime::__private::refuse_shared::<
-                        __C,
-                    >(
-                        &[
-                            ::json_runtime::__private::Members::Names(const {
-                                &[::json_runtime::__private::Name::plain("type")]
-                            }),
-                            <BTreeMap<
-                                String,
-                                u8,
-                            > as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
-                        ],
-                    )
-                };
-                let __keys = const {
-                    &::json_runtime::__private::Keys::<
-                        1,
-                        16,
-                    >::members::<__C>([::json_runtime::__private::Name::plain("type")])
-                };
-                ::json_runtime::Object::tag(
-                    &mut __object,
-                    __keys.get(0),
-                    __texts.get(1),
-                );
-                ::json_runtime::Object::flatten(&mut __object, __field0);
-                __object.end();
-            }
-            Self::Struct { user_id: __field0 } => {
-                let mut __object = __writer.object();
-                let __keys = const {
-                    &::json_runtime::__private::Keys::<
-                        2,
-                        32,
-                    >::members::<
-                        __C,
-                    >([
-                        ::json_runtime::__private::Name::plain("type"),
-                        ::json_runtime::__private::Name::field("user_id"),
-                    ])
-                };
-                ::json_runtime::Object::tag(
-                    &mut __object,
-                    __keys.get(0),
-                    __texts.get(2),
-                );
-                ::json_runtime::Object::member(&mut __object, __keys.get(1), __field0);
-                __object.end();
+const _: () = {
+    fn __field0() {}
+    fn __keys() {}
+    fn __object() {}
+    fn __texts() {}
+    fn __writer() {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
+        #[inline(never)]
+        fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let __texts = const {
+                &::json_runtime::__private::Keys::<
+                    3,
+                    144,
+                >::variants::<
+                    __C,
+                >(
+                    ::json_runtime::Enums::String,
+                    [
+                        (::json_runtime::__private::Name::variant("Unit"), 0),
+                        (::json_runtime::__private::Name::variant("Newtype"), 0),
+                        (::json_runtime::__private::Name::variant("Struct"), 0),
+                    ],
+                )
+            };
+            match self {
+                Self::Unit => {
+                    let mut __object = __writer.object();
+                    let __keys = const {
+                        &::json_runtime::__private::Keys::<
+                            1,
+                            16,
+                        >::members::<
+                            __C,
+                        >([::json_runtime::__private::Name::plain("type")])
+                    };
+                    ::json_runtime::Object::tag(
+                        &mut __object,
+                        __keys.get(0),
+                        __texts.get(0),
+                    );
+                    __object.end();
+                }
+                Self::Newtype { 0: __field0 } => {
+                    let mut __object = __writer.object();
+                    const {
+                        ::json_runtime::__private::refuse_shared::<
+                            __C,
+                        >(
+                            &[
+                                ::json_runtime::__private::Members::Names(const {
+                                    &[::json_runtime::__private::Name::plain("type")]
+                                }),
+                                <BTreeMap<
+                                    String,
+                                    u8,
+                                > as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                            ],
+                        )
+                    };
+                    let __keys = const {
+                        &::json_runtime::__private::Keys::<
+                            1,
+                            16,
+                        >::members::<
+                            __C,
+                        >([::json_runtime::__private::Name::plain("type")])
+                    };
+                    ::json_runtime::Object::tag(
+                        &mut __object,
+                        __keys.get(0),
+                        __texts.get(1),
+                    );
+                    ::json_runtime::Object::flatten(&mut __object, __field0);
+                    __object.end();
+                }
+                Self::Struct { user_id: __field0 } => {
+                    let mut __object = __writer.object();
+                    let __keys = const {
+                        &::json_runtime::__private::Keys::<
+                            2,
+                            32,
+                        >::members::<
+                            __C,
+                        >([
+                            ::json_runtime::__private::Name::plain("type"),
+                            ::json_runtime::__private::Name::field("user_id"),
+                        ])
+                    };
+                    ::json_runtime::Object::tag(
+                        &mut __object,
+                        __keys.get(0),
+                        __texts.get(2),
+                    );
+                    ::json_runtime::Object::member(
+                        &mut __object,
+                        __keys.get(1),
+                        __field0,
+                    );
+                    __object.end();
+                }
             }
         }
+        #[inline]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+        }
     }
-    #[inline]
-    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
-    }
-}
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+};

@@ -8,98 +8,114 @@ pub struct Order<'a, T> {
     pub audit: BTreeMap<String, u8>,
     pub r#type: u8,
 }
-#[automatically_derived]
-impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C>
-for Order<'a, T>
-where
-    T: ::json_runtime::ToJson<__C>,
-{
-    #[inline(never)]
-    fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        let mut __object = __writer.object();
-        const {
-            ::json_runtime::__private::refuse_shared::<
-                __C,
-            >(
-                &[
-                    ::json_runtime::__private::Members::Names(const {
-                        &[
-                            ::json_runtime::__private::Name::field("id"),
-                            ::json_runtime::__private::Name::field("customer_name"),
-                            ::json_runtime::__private::Name::plain("memo"),
-                            ::json_runtime::__private::Name::field("lines"),
-                            ::json_runtime::__private::Name::field("status"),
-                            ::json_runtime::__private::Name::field("type")
-                                .within(crate::DETAIL),
-                        ]
-                    }),
-                    <BTreeMap<String, u8> as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
-                ],
-            )
-        };
-        let __keys = const {
-            &::json_runtime::__private::Keys::<
-                6,
-                112,
-            >::members::<
-                __C,
-            >([
+const _: () = {
+    fn __keys() {}
+    fn __object() {}
+    fn __writer() {}
+    #[automatically_derived]
+    impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C>
+    for Order<'a, T>
+    where
+        T: ::json_runtime::ToJson<__C>,
+    {
+        #[inline(never)]
+        fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let mut __object = __writer.object();
+            const {
+                ::json_runtime::__private::refuse_shared::<
+                    __C,
+                >(
+                    &[
+                        ::json_runtime::__private::Members::Names(const {
+                            &[
+                                ::json_runtime::__private::Name::field("id"),
+                                ::json_runtime::__private::Name::field("customer_name"),
+                                ::json_runtime::__private::Name::plain("memo"),
+                                ::json_runtime::__private::Name::field("lines"),
+                                ::json_runtime::__private::Name::field("status"),
+                                ::json_runtime::__private::Name::field("type")
+                                    .within(crate::DETAIL),
+                            ]
+                        }),
+                        <BTreeMap<
+                            String,
+                            u8,
+                        > as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                    ],
+                )
+            };
+            let __keys = const {
+                &::json_runtime::__private::Keys::<
+                    6,
+                    112,
+                >::members::<
+                    __C,
+                >([
+                    ::json_runtime::__private::Name::field("id"),
+                    ::json_runtime::__private::Name::field("customer_name"),
+                    ::json_runtime::__private::Name::plain("memo"),
+                    ::json_runtime::__private::Name::field("lines"),
+                    ::json_runtime::__private::Name::field("status"),
+                    ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
+                ])
+            };
+            ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.id);
+            ::json_runtime::Object::member(
+                &mut __object,
+                __keys.get(1),
+                &self.customer_name,
+            );
+            ::json_runtime::Object::member_omitting(
+                &mut __object,
+                ::json_runtime::Omit::Nulls,
+                __keys.get(2),
+                &self.note,
+            );
+            if !Vec::is_empty(&self.lines) {
+                ::json_runtime::Object::member(
+                    &mut __object,
+                    __keys.get(3),
+                    &self.lines,
+                );
+            }
+            ::json_runtime::Object::member_with(
+                &mut __object,
+                <__C as ::json_runtime::JsonContext>::OMIT,
+                __keys.get(4),
+                |__writer| crate::shout::write_json(&self.status, __writer),
+            );
+            ::json_runtime::Object::flatten(&mut __object, &self.audit);
+            if const {
+                <__C as ::json_runtime::JsonContext>::VIEWS.overlaps(crate::DETAIL)
+            } {
+                ::json_runtime::Object::member(
+                    &mut __object,
+                    __keys.get(5),
+                    &self.r#type,
+                );
+            }
+            __object.end();
+        }
+        #[inline]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+        }
+    }
+    #[automatically_derived]
+    impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>
+    for Order<'a, T>
+    where
+        T: ::json_runtime::ToJson<__C>,
+    {
+        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
+            &[
                 ::json_runtime::__private::Name::field("id"),
                 ::json_runtime::__private::Name::field("customer_name"),
                 ::json_runtime::__private::Name::plain("memo"),
                 ::json_runtime::__private::Name::field("lines"),
                 ::json_runtime::__private::Name::field("status"),
                 ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
-            ])
-        };
-        ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.id);
-        ::json_runtime::Object::member(
-            &mut __object,
-            __keys.get(1),
-            &self.customer_name,
-        );
-        ::json_runtime::Object::member_omitting(
-            &mut __object,
-            ::json_runtime::Omit::Nulls,
-            __keys.get(2),
-            &self.note,
-        );
-        if !Vec::is_empty(&self.lines) {
-            ::json_runtime::Object::member(&mut __object, __keys.get(3), &self.lines);
-        }
-        ::json_runtime::Object::member_with(
-            &mut __object,
-            <__C as ::json_runtime::JsonContext>::OMIT,
-            __keys.get(4),
-            |__writer| crate::shout::write_json(&self.status, __writer),
-        );
-        ::json_runtime::Object::flatten(&mut __object, &self.audit);
-        if const {
-            <__C as ::json_runtime::JsonContext>::VIEWS.overlaps(crate::DETAIL)
-        } {
-            ::json_runtime::Object::member(&mut __object, __keys.get(5), &self.r#type);
-        }
-        __object.end();
+            ]
+        });
     }
-    #[inline]
-    fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        ::json_runtime::ToJson::<__C>::write_json(self, __writer)
-    }
-}
-#[automatically_derived]
-impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>
-for Order<'a, T>
-where
-    T: ::json_runtime::ToJson<__C>,
-{
-    const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
-        &[
-            ::json_runtime::__private::Name::field("id"),
-            ::json_runtime::__private::Name::field("customer_name"),
-            ::json_runtime::__private::Name::plain("memo"),
-            ::json_runtime::__private::Name::field("lines"),
-            ::json_runtime::__private::Name::field("status"),
-            ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
-        ]
-    });
-}
+};

@@ -5,57 +5,75 @@ pub enum Event {
     Tuple(u8, u8),
     Struct { user_id: u8 },
 }
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-    #[inline(never)]
-    fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-        match self {
-            Self::Unit => __writer.null(),
-            Self::Newtype { 0: __field0 } => __writer.value(__field0),
-            Self::Tuple { 0: __field0, 1: __field1 } => {
-                let mut __array = __writer.array();
-                ::json_runtime::Array::item(&mut __array, __field0);
-                ::json_runtime::Array::item(&mut __array, __field1);
-                __array.end();
+const _: () = {
+    fn __array() {}
+    fn __field0() {}
+    fn __field1() {}
+    fn __keys() {}
+    fn __object() {}
+    fn __omit() {}
+    fn __steps() {}
+    fn __texts() {}
+    fn __writer() {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
+        #[inline(never)]
+        fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            match self {
+                Self::Unit => __writer.null(),
+                Self::Newtype { 0: __field0 } => __writer.value(__field0),
+                Self::Tuple { 0: __field0, 1: __field1 } => {
+                    let mut __array = __writer.array();
+                    ::json_runtime::Array::item(&mut __array, __field0);
+                    ::json_runtime::Array::item(&mut __array, __field1);
+                    __array.end();
+                }
+                Self::Struct { user_id: __field0 } => {
+                    let mut __object = __writer.object();
+                    let __keys = const {
+                        &::json_runtime::__private::Keys::<
+                            1,
+                            16,
+                        >::fields::<__C>(["user_id"])
+                    };
+                    ::json_runtime::Object::member(
+                        &mut __object,
+                        __keys.get(0),
+                        __field0,
+                    );
+                    __object.end();
+                }
             }
-            Self::Struct { user_id: __field0 } => {
-                let mut __object = __writer.object();
-                let __keys = const {
-                    &::json_runtime::__private::Keys::<1, 16>::fields::<__C>(["user_id"])
-                };
-                ::json_runtime::Object::member(&mut __object, __keys.get(0), __field0);
-                __object.end();
+        }
+        fn is_null(&self) -> ::json_runtime::__private::bool {
+            ::json_runtime::__private::is_omitted_at_first::<
+                __C,
+                _,
+            >(self, ::json_runtime::Omit::Nulls)
+        }
+        fn is_default(&self) -> ::json_runtime::__private::bool {
+            ::json_runtime::__private::is_omitted_at_first::<
+                __C,
+                _,
+            >(self, ::json_runtime::Omit::Defaults)
+        }
+        fn is_omitted(
+            &self,
+            __omit: ::json_runtime::Omit,
+            __steps: ::json_runtime::__private::usize,
+        ) -> ::json_runtime::__private::bool {
+            match self {
+                Self::Unit => true,
+                Self::Newtype { 0: __field0 } => {
+                    __steps > 0
+                        && ::json_runtime::ToJson::<
+                            __C,
+                        >::is_omitted(__field0, __omit, __steps - 1)
+                }
+                _ => false,
             }
         }
     }
-    fn is_null(&self) -> ::json_runtime::__private::bool {
-        ::json_runtime::__private::is_omitted_at_first::<
-            __C,
-            _,
-        >(self, ::json_runtime::Omit::Nulls)
-    }
-    fn is_default(&self) -> ::json_runtime::__private::bool {
-        ::json_runtime::__private::is_omitted_at_first::<
-            __C,
-            _,
-        >(self, ::json_runtime::Omit::Defaults)
-    }
-    fn is_omitted(
-        &self,
-        __omit: ::json_runtime::Omit,
-        __steps: ::json_runtime::__private::usize,
-    ) -> ::json_runtime::__private::bool {
-        match self {
-            Self::Unit => true,
-            Self::Newtype { 0: __field0 } => {
-                __steps > 0
-                    && ::json_runtime::ToJson::<
-                        __C,
-                    >::is_omitted(__field0, __omit, __steps - 1)
-            }
-            _ => false,
-        }
-    }
-}
-#[automatically_derived]
-impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}
+};

@@ -1,7 +1,5 @@
 //! A struct of 500 fields and an enum of 500 variants.
 
-#![expect(clippy::large_stack_arrays, reason = "so many names are a large table")]
-
 use json_runtime::{JsonContext, ToJson};
 use serde::Serialize;
 

@@ -6,7 +6,7 @@ use crate::cases::dto;
 use crate::text;
 
 dto! {
-    pub(super) struct Entities {
+    pub struct Entities {
         hashtags: Vec<Hashtag>,
         symbols: Vec<Hashtag>,
         urls: Vec<Url>,
@@ -50,6 +50,7 @@ dto! {
         resize: Resize,
     }
 
+    #[repr(u8)]
     enum Resize {
         Fit,
         Crop,

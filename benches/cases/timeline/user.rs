@@ -7,7 +7,7 @@ use crate::text::{self, pick};
 
 dto! {
     #[expect(clippy::struct_excessive_bools, reason = "social networks are like that")]
-    pub(super) struct User {
+    pub struct User {
         id: u64,
         id_str: String,
         name: String,

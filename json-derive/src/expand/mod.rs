@@ -6,12 +6,13 @@ mod enums;
 mod fallback;
 mod fields;
 mod keys;
+mod omission;
 mod scope;
 mod structs;
 mod tagging;
 
 pub(crate) use context::context;
-pub(crate) use fallback::{fallback, fallback_context};
+pub(crate) use fallback::{Stub, fallback_context};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -23,10 +24,23 @@ use scope::Scope;
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
-        return impls(&Scope::generic(model));
+        return shielded(Scope::generic(model));
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    scopes.map(|scope| impls(&scope)).collect()
+    scopes.map(shielded).collect()
+}
+
+/// The impls, where no constant and no static of the user's is in the way of a variable: what is
+/// called like one is a function there, and a variable may have the name of a function.
+fn shielded(scope: Scope<'_>) -> TokenStream {
+    let impls = impls(&scope);
+    let variables = scope.names.into_variables();
+    quote! {
+        const _: () = {
+            #(fn #variables() {})*
+            #impls
+        };
+    }
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
@@ -171,7 +185,8 @@ fn to_json_key(
     let Scope {
         runtime, context, ..
     } = scope;
-    if scope.model.container.remote.is_some() {
+    let container = &scope.model.container;
+    if container.remote.is_some() || container.no_key.is_some() {
         return TokenStream::new();
     }
     let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bound);

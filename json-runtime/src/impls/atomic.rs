@@ -1,21 +1,17 @@
 //! Atomics: the value at the time of writing, read with `Relaxed` as their `Debug` impls do.
 
-use core::sync::atomic::{self, Ordering};
-
-use crate::context::JsonContext;
-use crate::to_json::ToJson;
-use crate::writer::JsonWriter;
-
+// With paths in full: where there are no atomics, nothing is to be imported.
 macro_rules! atomic {
     ($($size:literal: $($type:ident),+;)+) => {$($(
         #[cfg(target_has_atomic = $size)]
-        impl<C: JsonContext> ToJson<C> for atomic::$type {
-            fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                w.value(&self.load(Ordering::Relaxed));
+        impl<C: $crate::JsonContext> $crate::ToJson<C> for core::sync::atomic::$type {
+            fn write_json(&self, w: &mut $crate::JsonWriter<'_, C>) {
+                w.value(&self.load(core::sync::atomic::Ordering::Relaxed));
             }
 
             fn is_default(&self) -> bool {
-                ToJson::<C>::is_default(&self.load(Ordering::Relaxed))
+                let value = self.load(core::sync::atomic::Ordering::Relaxed);
+                $crate::ToJson::<C>::is_default(&value)
             }
         }
     )+)+};

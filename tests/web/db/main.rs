@@ -1,0 +1,4 @@
+//! JSON columns in SQLite files.
+
+mod rusqlite;
+mod sqlx;

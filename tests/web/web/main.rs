@@ -1,0 +1,5 @@
+//! Real servers, asked over real sockets.
+
+mod actix;
+mod axum;
+mod hyper;
