@@ -102,11 +102,18 @@ pub trait ToJson<C: JsonContext> {
     where
         Self: Sized,
     {
-        let mut array = w.array();
-        for item in items {
-            array.item(item);
-        }
-        array.end();
+        w.begin_value();
+        w.items(items);
+    }
+
+    /// Writes an array of such values where one is due, as [`write_value`](Self::write_value) does.
+    #[doc(hidden)]
+    #[inline]
+    fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>)
+    where
+        Self: Sized,
+    {
+        w.one_value(|w| Self::write_slice(items, w));
     }
 }
 

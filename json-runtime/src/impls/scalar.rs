@@ -1,5 +1,6 @@
 //! `bool`, integers and floats. (`u8` is in `bytes`.)
 
+use super::macros::run;
 use crate::buf::{self, Buf};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
@@ -42,7 +43,7 @@ impl<C: JsonContext> ToJsonKey<C> for bool {
 
 /// Integers of up to 32 bits.
 macro_rules! narrow {
-    ($($type:ty as $wide:ty, $write:ident, $member:ident;)+) => {$(
+    ($($type:ty as $wide:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -62,6 +63,8 @@ macro_rules! narrow {
             fn is_default(&self) -> bool {
                 *self == 0
             }
+
+            run!(C, |items, w| w.scalars(items, number::$array));
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -73,11 +76,11 @@ macro_rules! narrow {
 }
 
 narrow! {
-    i8 as i64, write_i64, write_i64_member;
-    i16 as i64, write_i64, write_i64_member;
-    i32 as i64, write_i64, write_i64_member;
-    u16 as u64, write_u64, write_u64_member;
-    u32 as u64, write_u64, write_u64_member;
+    i8 as i64, write_i64, write_i64_member, write_i64_array;
+    i16 as i64, write_i64, write_i64_member, write_i64_array;
+    i32 as i64, write_i64, write_i64_member, write_i64_array;
+    u16 as u64, write_u64, write_u64_member, write_u64_array;
+    u32 as u64, write_u64, write_u64_member, write_u64_array;
 }
 
 /// The largest integer that a JavaScript number holds exactly, with all that are smaller.
@@ -102,7 +105,7 @@ fn wide<C: JsonContext>(buf: &mut Buf<'_>, magnitude: u128, write: impl FnOnce(&
 
 /// Integers of 64 and 128 bits.
 macro_rules! wide {
-    ($($type:ty, $write:ident, $member:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -127,6 +130,11 @@ macro_rules! wide {
             fn is_default(&self) -> bool {
                 *self == 0
             }
+
+            run!(C, |items, w| match C::WIDE_INTEGERS {
+                WideIntegers::Number => w.scalars(items, number::$array),
+                _ => w.items(items),
+            });
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -138,10 +146,10 @@ macro_rules! wide {
 }
 
 wide! {
-    i64, write_i64, write_i64_member;
-    u64, write_u64, write_u64_member;
-    i128, write_i128, write_i128_member;
-    u128, write_u128, write_u128_member;
+    i64, write_i64, write_i64_member, write_i64_array;
+    u64, write_u64, write_u64_member, write_u64_array;
+    i128, write_i128, write_i128_member, write_i128_array;
+    u128, write_u128, write_u128_member, write_u128_array;
 }
 
 /// Integers of the size of a pointer count as 64 bits on every platform.
@@ -181,7 +189,7 @@ pointer_sized! {
 }
 
 macro_rules! float {
-    ($($type:ty, $write:ident, $member:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -204,6 +212,8 @@ macro_rules! float {
             fn is_default(&self) -> bool {
                 *self == 0.0 || <Self as ToJson<C>>::is_null(self)
             }
+
+            run!(C, |items, w| w.scalars(items, number::$array::<C>));
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -219,6 +229,6 @@ macro_rules! float {
 }
 
 float! {
-    f32, write_f32, write_f32_member;
-    f64, write_f64, write_f64_member;
+    f32, write_f32, write_f32_member, write_f32_array;
+    f64, write_f64, write_f64_member, write_f64_array;
 }

@@ -1,5 +1,6 @@
 //! Digits on their way into a buffer.
 
+use super::words::{EIGHT, digit_count, eight_digits, sixteen_digits};
 use crate::buf::Buf;
 
 /// The longest text: that of a float, or a sign and the 39 digits of `i128::MIN`.
@@ -19,8 +20,9 @@ const fn pairs() -> [[u8; 2]; 100] {
 
 /// A number that is being written to a buffer. It must be [ended](Self::end).
 ///
-/// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes. It holds
-/// because the modules beside this one write one number each time: a sign and up to 39 digits, or a
+/// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes, and of another
+/// one with a separator in front for each number that is to follow. It holds because the modules
+/// beside this one write as many numbers as they made room for: a sign and up to 39 digits each, or a
 /// sign, up to 20 digits, a point and up to four.
 pub(super) struct Digits<'b, 'a> {
     buf: &'b mut Buf<'a>,
@@ -48,6 +50,14 @@ impl<'b, 'a> Digits<'b, 'a> {
         Self { buf, at }
     }
 
+    /// Makes room for `count` numbers, with a separator in front of each.
+    #[inline(always)]
+    pub(super) fn reserve_run(buf: &'b mut Buf<'a>, count: usize) -> Self {
+        buf.reserve(count * (1 + LONGEST));
+        let at = buf.cursor();
+        Self { buf, at }
+    }
+
     /// Makes what has been written a part of the text.
     #[inline(always)]
     pub(super) fn end(self) {
@@ -59,7 +69,8 @@ impl<'b, 'a> Digits<'b, 'a> {
     #[inline(always)]
     fn push<const N: usize>(&mut self, bytes: [u8; N]) {
         debug_assert!(bytes.is_ascii());
-        debug_assert!(self.at as usize + N <= self.buf.cursor() as usize + LONGEST);
+        let written = self.at as usize - self.buf.cursor() as usize;
+        debug_assert!(self.buf.has_room(written + N));
         // SAFETY: there is room for the bytes by the invariant.
         unsafe {
             self.at.cast::<[u8; N]>().write_unaligned(bytes);
@@ -67,24 +78,37 @@ impl<'b, 'a> Digits<'b, 'a> {
         }
     }
 
+    /// What stands between two numbers, or before the first one.
+    #[inline(always)]
+    pub(super) fn separator(&mut self, separator: u8) {
+        self.push([separator & 0x7f]);
+    }
+
     #[inline(always)]
     pub(super) fn sign(&mut self) {
         self.push(*b"-");
     }
 
-    /// Eight digits, zeros in front.
+    /// Eight digits, of which this is the word.
     #[inline(always)]
-    pub(super) fn eight(&mut self, value: u64) {
-        self.push(eight_digits(value).to_le_bytes());
+    fn word(&mut self, word: u64) {
+        self.push(word.to_le_bytes());
     }
 
-    /// The last `count` digits of eight: what stands before them is zeros.
+    /// The last `count` digits of a word: what stands before them is zeros.
     #[inline(always)]
-    fn last_of_eight(&mut self, value: u64, count: usize) {
-        let digits = eight_digits(value) >> (64 - 8 * count);
-        self.push(digits.to_le_bytes());
+    fn end_of_word(&mut self, word: u64, count: usize) {
+        self.word(word >> (64 - 8 * count));
         // SAFETY: the position is one that the call before has gone past.
         self.at = unsafe { self.at.sub(8 - count) };
+    }
+
+    /// Sixteen digits, zeros in front.
+    #[inline(always)]
+    pub(super) fn sixteen(&mut self, value: u64) {
+        let [high, low] = sixteen_digits(value / EIGHT, value % EIGHT);
+        self.word(high);
+        self.word(low);
     }
 
     /// One to twenty digits.
@@ -92,17 +116,16 @@ impl<'b, 'a> Digits<'b, 'a> {
     /// Where the next thing goes depends on the count alone, which is known before the digits are.
     #[inline(always)]
     pub(super) fn all(&mut self, value: u64) {
-        const EIGHT: u64 = 100_000_000;
         let count = digit_count(value);
         if value < EIGHT {
-            self.last_of_eight(value, count);
+            self.end_of_word(eight_digits(value), count);
         } else if value < EIGHT * EIGHT {
-            self.last_of_eight(value / EIGHT, count - 8);
-            self.eight(value % EIGHT);
+            let [high, low] = sixteen_digits(value / EIGHT, value % EIGHT);
+            self.end_of_word(high, count - 8);
+            self.word(low);
         } else {
-            self.last_of_eight(value / (EIGHT * EIGHT), count - 16);
-            self.eight(value / EIGHT % EIGHT);
-            self.eight(value % EIGHT);
+            self.end_of_word(eight_digits(value / (EIGHT * EIGHT)), count - 16);
+            self.sixteen(value % (EIGHT * EIGHT));
         }
     }
 
@@ -117,42 +140,4 @@ impl<'b, 'a> Digits<'b, 'a> {
         // SAFETY: the position is one that the call before has gone past.
         self.at = unsafe { self.at.sub(dropped) };
     }
-}
-
-/// How many digits a number has: zero has one.
-#[inline(always)]
-const fn digit_count(value: u64) -> usize {
-    let bits = 64 - (value | 1).leading_zeros();
-    // 1233 / 4096 is a little more than the logarithm of two.
-    let guess = (bits * 1233 >> 12) as usize;
-    guess + 1 - (value < POWERS[guess]) as usize
-}
-
-/// The powers of ten from the first one on; zero stands for one, so that zero has a digit.
-static POWERS: [u64; 20] = powers();
-
-const fn powers() -> [u64; 20] {
-    let mut powers = [0; 20];
-    let mut i = 1;
-    let mut power = 1;
-    while i < 20 {
-        power *= 10;
-        powers[i] = power;
-        i += 1;
-    }
-    powers
-}
-
-/// The eight digits of a number below ten to the 8th, all computed in one word: the first one in the
-/// lowest byte.
-#[inline(always)]
-const fn eight_digits(value: u64) -> u64 {
-    // Each step splits every part into two, and keeps the first one in the lower half of its lane:
-    // division by a constant is a multiplication and a shift.
-    let fours = (value / 10_000) | ((value % 10_000) << 32);
-    let hundreds = ((fours * 10_486) >> 20) & 0x7f_0000_007f;
-    let twos = hundreds | ((fours - hundreds * 100) << 16);
-    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
-    let ones = tens | ((twos - tens * 10) << 8);
-    ones + 0x3030_3030_3030_3030
 }

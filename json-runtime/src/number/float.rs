@@ -40,6 +40,34 @@ fn write_any_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
     }
 }
 
+/// Writes an array of numbers, brackets and all.
+pub(crate) fn write_f64_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f64]) {
+    let mut separator = b'[';
+    for &item in items {
+        buf.reserve(1 + LONGEST);
+        buf.push(separator);
+        separator = b',';
+        if let Some(scaled) = scaled(item) {
+            // SAFETY: room for the longest number was made, and for the separator.
+            unsafe { put_short(buf, scaled, item.is_sign_negative(), C::WHOLE_FLOATS) }
+        } else {
+            write_any_f64::<C>(buf, item);
+        }
+    }
+    buf.push_end(*b"[]", items.is_empty());
+}
+
+/// As [`write_f64_array`].
+pub(crate) fn write_f32_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f32]) {
+    let mut separator = b'[';
+    for &item in items {
+        buf.push(separator);
+        separator = b',';
+        write_f32::<C>(buf, item);
+    }
+    buf.push_end(*b"[]", items.is_empty());
+}
+
 /// As [`write_f64`]. The shortest text of an `f32` is shorter than that of the same `f64`.
 #[inline(never)]
 pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {

@@ -38,6 +38,35 @@ integer! {
     i128, signed_wide, write_i128, write_i128_member, retry_i128;
 }
 
+/// How many integers room is made for at once: less than a [step](crate::buf::STEP) of it.
+const BATCH: usize = 64;
+
+/// Writes an array of integers, brackets and all.
+macro_rules! array {
+    ($($wide:ty, $digits:ident, $write:ident;)+) => {$(
+        pub(crate) fn $write<T: Copy + Into<$wide>>(buf: &mut Buf<'_>, items: &[T]) {
+            let mut separator = b'[';
+            for batch in items.chunks(BATCH) {
+                let mut digits = Digits::reserve_run(buf, batch.len());
+                for item in batch {
+                    digits.separator(separator);
+                    separator = b',';
+                    $digits(&mut digits, (*item).into());
+                }
+                digits.end();
+            }
+            buf.push_end(*b"[]", items.is_empty());
+        }
+    )+};
+}
+
+array! {
+    u64, unsigned, write_u64_array;
+    i64, signed, write_i64_array;
+    u128, wide, write_u128_array;
+    i128, signed_wide, write_i128_array;
+}
+
 #[inline(always)]
 fn unsigned(digits: &mut Digits<'_, '_>, value: u64) {
     digits.all(value);
@@ -57,9 +86,7 @@ fn wide(digits: &mut Digits<'_, '_>, value: u128) {
         return;
     }
     wide(digits, value / SIXTEEN_DIGITS);
-    let low = (value % SIXTEEN_DIGITS) as u64;
-    digits.eight(low / 100_000_000);
-    digits.eight(low % 100_000_000);
+    digits.sixteen((value % SIXTEEN_DIGITS) as u64);
 }
 
 fn signed_wide(digits: &mut Digits<'_, '_>, value: i128) {

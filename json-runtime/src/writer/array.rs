@@ -1,6 +1,8 @@
 use super::JsonWriter;
 use super::separator::Separator;
+use crate::buf::Buf;
 use crate::context::JsonContext;
+use crate::options::Indent;
 use crate::to_json::ToJson;
 
 /// An array whose elements are being written. [`JsonWriter::array`] begins one.
@@ -10,6 +12,30 @@ use crate::to_json::ToJson;
 pub struct Array<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,
     pub(super) next: Separator,
+}
+
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Writes an array of values that hold no others: by `whole`, which writes it at once, where it
+    /// may be opened and no line is broken in it.
+    #[inline]
+    pub(crate) fn scalars<T: ToJson<C>>(&mut self, items: &[T], whole: fn(&mut Buf<'_>, &[T])) {
+        if const { matches!(C::INDENT, Indent::None) } && self.buf.levels() > 0 {
+            whole(&mut self.buf, items);
+        } else {
+            self.items(items);
+        }
+    }
+
+    /// Writes an array of values where one is due.
+    #[inline(never)]
+    pub(crate) fn items<T: ToJson<C>>(&mut self, items: &[T]) {
+        if let Some(mut array) = self.open_array() {
+            for item in items {
+                array.item(item);
+            }
+            array.close();
+        }
+    }
 }
 
 impl<'a, C: JsonContext> Array<'_, 'a, C> {
