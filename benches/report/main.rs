@@ -20,6 +20,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use json_benches::allocations::Counting;
+use json_benches::compile_times::CompileTimes;
 use json_benches::rounds::Plan;
 use json_benches::{cases, options};
 use pico_args::Arguments;
@@ -75,7 +76,21 @@ fn write(plan: Plan, how: &str) -> Result<(), Box<dyn Error>> {
     let options = measure::options(plan, &options::all());
     charts::all(&benches.join(CHARTS), &cases, &options)?;
     let path = benches.join("REPORT.md");
-    std::fs::write(&path, document::text(how, &cases, &options, ""))?;
+    let compile = compile_times();
+    std::fs::write(&path, document::text(how, &cases, &options, &compile))?;
     println!("{}", path.display());
     Ok(())
+}
+
+/// What `compile` has measured last.
+fn compile_times() -> String {
+    match CompileTimes::load() {
+        Ok(times) => format!(
+            "Measured by the bin `compile` with {}; medians of {} rounds.\n\n{}\n",
+            times.compiler,
+            times.rounds,
+            times.table()
+        ),
+        Err(error) => format!("Not measured: {error}.\n\n"),
+    }
 }
