@@ -7,7 +7,7 @@ use quote::ToTokens;
 use syn::Member;
 use syn::spanned::Spanned as _;
 
-use crate::attr::{Namespace, Spanned};
+use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
 use crate::model::{Body, Field, Kind, Model, Tagging, Variant};
 use crate::rename::Rule;
@@ -16,9 +16,11 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for (_, field) in model.fields() {
         skipped_field(errors, field);
         written_by_path(errors, field);
+        function_of_module(errors, field.options.with.as_ref());
     }
     for variant in model.variants() {
         skipped_variant(errors, variant);
+        function_of_module(errors, variant.options.with.as_ref());
     }
     same_names(errors, model);
     numbered_data(errors, model);
@@ -27,6 +29,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     tags(errors, model);
     flattened(errors, model);
     converted(errors, model);
+    keys(errors, model);
 }
 
 /// A field that is never written has no name, no place and no form.
@@ -59,6 +62,18 @@ fn written_by_path(errors: &Errors, field: &Field<'_>) {
     {
         let message = "`with` has no effect: `#[serde(skip)]` leaves the field out";
         errors.at(with.span(), message);
+    }
+}
+
+/// The function that is called has a name already.
+fn function_of_module(errors: &Errors, with: Option<&Spanned<Function>>) {
+    let with = with.filter(|with| with.origin == Namespace::Json);
+    if let Some(with) = with
+        && with.value.name().is_some_and(|name| name == "write_json")
+    {
+        let message = "`with` names a module or a type, and calls its function `write_json`: write \
+                       `with = \"module\"` instead of `with = \"module::write_json\"`";
+        errors.push(syn::Error::new_spanned(&with.value, message));
     }
 }
 
@@ -235,5 +250,25 @@ fn converted(errors: &Errors, model: &Model<'_>) {
                 errors.at(getter.span(), message);
             }
         }
+    }
+}
+
+/// What gets no impl of `ToJsonKey` cannot do without.
+fn keys(errors: &Errors, model: &Model<'_>) {
+    let container = &model.container;
+    let may_be_key = match &model.body {
+        Body::Struct(shape) => {
+            let by_path = |field: &Field<'_>| field.with().is_some();
+            shape.kind == Kind::Newtype && !shape.fields.iter().any(by_path)
+        }
+        Body::Choice(_) => true,
+        Body::Enum(_) => false,
+    };
+    if let Some(no_key) = &container.no_key
+        && (container.remote.is_some() || !may_be_key && container.into.is_none())
+    {
+        let message = "`no_key` has no effect: `ToJsonKey` is derived for newtypes, enums without \
+                       data and types with `into` only";
+        errors.at(no_key.span(), message);
     }
 }

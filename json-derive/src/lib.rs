@@ -22,6 +22,7 @@ use proc_macro2::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 use errors::Errors;
+use expand::Stub;
 use model::{Container, Context, Model};
 
 /// Writes the impl of `ToJson`, for every context or for those that are named.
@@ -49,7 +50,7 @@ use model::{Container, Context, Model};
 /// ```
 ///
 /// An enum without data and a newtype of something that can be the key of a map can be one, too: for
-/// these it also writes the impl of `ToJsonKey`.
+/// these it also writes the impl of `ToJsonKey`, unless `no_key` leaves it to you.
 ///
 /// # Attributes
 ///
@@ -73,6 +74,7 @@ use model::{Container, Context, Model};
 /// | `into = "Type"` | type | it is cloned, turned into `Type`, and written as this |
 /// | `remote = "path"`, with `getter = "path"` on fields | type | it describes a type of another crate: no impl, but a function `write_json` for `with` |
 /// | `context = Api`, `context(Api, Log)` | type | the impl is for these contexts alone |
+/// | `no_key` | type | no impl of `ToJsonKey`, for an enum or a newtype that has another by hand, or none |
 /// | `bound = "T: ToJson"` | type, field | in place of the bounds that are inferred; `ToJson` stands for `ToJson<C>` of the context |
 /// | `crate = "path"` | type | where json-runtime is |
 ///
@@ -128,14 +130,14 @@ pub fn json_context(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 fn derive_to_json(input: &DeriveInput) -> TokenStream {
     let errors = Errors::default();
     let container = Container::from_syn(&errors, input);
-    let runtime = container.runtime.clone();
+    let stub = Stub::of(input, &container);
     let model = Model::from_syn(&errors, input, container);
     if let Some(model) = &model {
         check::check(&errors, model);
     }
     match (model, errors.finish()) {
         (Some(model), Ok(())) => expand::expand(&model),
-        (_, Err(errors)) => expand::fallback(input, &runtime, &errors),
+        (_, Err(errors)) => stub.expand(&errors),
         (None, Ok(())) => TokenStream::new(),
     }
 }

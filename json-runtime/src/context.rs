@@ -8,6 +8,11 @@ use crate::options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
+#[cfg(feature = "futures")]
+use crate::stream::ByteStream;
+#[cfg(feature = "std")]
+use crate::stream::StreamOptions;
+use crate::stream::{self, Chunks, Displayed, Form};
 use crate::to_json::ToJson;
 use crate::view::View;
 use crate::writer::JsonWriter;
@@ -109,13 +114,126 @@ pub trait JsonContext: Sized + 'static {
     /// the text may have been written then.
     #[cfg(feature = "std")]
     fn to_writer<W: std::io::Write, T: ToJson<Self> + ?Sized>(
+        to: W,
+        value: &T,
+    ) -> Result<(), JsonError> {
+        <Self as JsonContext>::to_writer_with(to, value, StreamOptions::new())
+    }
+
+    /// Writes `value` to an [`io::Write`](std::io::Write), in pieces as large as the options say.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_writer`](Self::to_writer).
+    #[cfg(feature = "std")]
+    fn to_writer_with<W: std::io::Write, T: ToJson<Self> + ?Sized>(
+        mut to: W,
+        value: &T,
+        options: StreamOptions,
+    ) -> Result<(), JsonError> {
+        stream::to_writer::<Self, T>(&mut to, value, options)
+    }
+
+    /// Writes an array of what an iterator yields to an [`io::Write`](std::io::Write), in pieces of
+    /// up to 64 KiB. Does not flush it.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_writer`](Self::to_writer).
+    #[cfg(feature = "std")]
+    fn write_array<W: std::io::Write, I: IntoIterator<Item: ToJson<Self>>>(
+        to: W,
+        rows: I,
+    ) -> Result<(), JsonError> {
+        <Self as JsonContext>::write_array_with(to, rows, StreamOptions::new())
+    }
+
+    /// Writes an array of what an iterator yields to an [`io::Write`](std::io::Write), in pieces as
+    /// large as the options say.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_writer`](Self::to_writer).
+    #[cfg(feature = "std")]
+    fn write_array_with<W: std::io::Write, I: IntoIterator<Item: ToJson<Self>>>(
+        mut to: W,
+        rows: I,
+        options: StreamOptions,
+    ) -> Result<(), JsonError> {
+        stream::write_array::<Self, I>(&mut to, rows, options)
+    }
+
+    /// Writes what an iterator yields to an [`io::Write`](std::io::Write), each in a line of its own
+    /// that ends with `"\n"`, also under a context with an indentation. Does not flush it.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_writer`](Self::to_writer). If a row cannot be written, the lines before it have been
+    /// written, and nothing of this one unless it is longer than a piece.
+    #[cfg(feature = "std")]
+    fn write_lines<W: std::io::Write, I: IntoIterator<Item: ToJson<Self>>>(
+        to: W,
+        rows: I,
+    ) -> Result<(), JsonError> {
+        <Self as JsonContext>::write_lines_with(to, rows, StreamOptions::new())
+    }
+
+    /// As [`write_lines`](Self::write_lines), in pieces as large and flushed as often as the options
+    /// say.
+    ///
+    /// # Errors
+    ///
+    /// As [`write_lines`](Self::write_lines).
+    #[cfg(feature = "std")]
+    fn write_lines_with<W: std::io::Write, I: IntoIterator<Item: ToJson<Self>>>(
+        mut to: W,
+        rows: I,
+        options: StreamOptions,
+    ) -> Result<(), JsonError> {
+        stream::write_lines::<Self, I>(&mut to, rows, options)
+    }
+
+    /// The text of an array of what an iterator yields, in chunks that are made when they are asked
+    /// for.
+    fn chunks<I: IntoIterator<Item: ToJson<Self>>>(rows: I) -> Chunks<Self, I::IntoIter> {
+        Chunks::new(Form::Array, rows.into_iter())
+    }
+
+    /// What an iterator yields, each in a line of its own, in chunks that are made when they are
+    /// asked for.
+    fn line_chunks<I: IntoIterator<Item: ToJson<Self>>>(rows: I) -> Chunks<Self, I::IntoIter> {
+        Chunks::new(Form::Lines, rows.into_iter())
+    }
+
+    /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
+    #[cfg(feature = "futures")]
+    fn stream<S: futures_core::Stream<Item: ToJson<Self>>>(rows: S) -> ByteStream<Self, S> {
+        ByteStream::new(Form::Array, rows)
+    }
+
+    /// What an asynchronous stream yields, each in a line of its own, as a stream of chunks.
+    #[cfg(feature = "futures")]
+    fn line_stream<S: futures_core::Stream<Item: ToJson<Self>>>(rows: S) -> ByteStream<Self, S> {
+        ByteStream::new(Form::Lines, rows)
+    }
+
+    /// Prints `value`, with no string in between.
+    fn display<T: ToJson<Self> + ?Sized>(value: &T) -> Displayed<'_, Self, T> {
+        Displayed::new(value)
+    }
+
+    /// Writes `value` to a [`fmt::Write`](core::fmt::Write), such as a formatter, in pieces of up to
+    /// 4 KiB.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written, or `to` fails; see [`ErrorKind`](crate::ErrorKind). A part of
+    /// the text may have been written then.
+    fn to_fmt<W: core::fmt::Write, T: ToJson<Self> + ?Sized>(
         mut to: W,
         value: &T,
     ) -> Result<(), JsonError> {
-        let mut sink = &mut to;
-        let mut writer = JsonWriter::draining(&mut sink);
-        value.write_value(&mut writer);
-        writer.finish().map(drop)
+        stream::to_fmt::<Self, T>(&mut to, value)
     }
 }
 

@@ -9,7 +9,7 @@ macro_rules! __entry_points {
             for $context
         {
         }
-        $crate::__entry_points_for!($context,);
+        $crate::__entry_points_for!($context, [], [], [], []);
     };
 }
 
@@ -18,15 +18,23 @@ macro_rules! __entry_points {
 #[macro_export]
 macro_rules! __closed_entry_points {
     ($context:ty) => {
-        $crate::__entry_points_for!($context, where $context: $crate::Lists<T>);
+        $crate::__entry_points_for!(
+            $context,
+            [where $context: $crate::Lists<T>],
+            [How],
+            [where $context: $crate::stream::ListsRow<I::Item, How>],
+            [where $context: $crate::stream::ListsRow<S::Item, How>]
+        );
     };
 }
 
+/// Takes the bounds on what is written: on a value of type `T`, on the items of the iterator `I`, and
+/// on those of the stream `S`. The latter two need a type parameter.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry_points_for {
-    ($context:ty, $($where:tt)*) => {
-        $crate::__shielded! { [value to] impl $context {
+    ($context:ty, [$($value:tt)*], [$($how:ident)?], [$($row:tt)*], [$($polled:tt)*]) => {
+        $crate::__shielded! { [value to rows] impl $context {
             /// Writes `value` to a new string.
             ///
             /// # Errors
@@ -35,7 +43,7 @@ macro_rules! __entry_points_for {
             pub fn to_string<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
                 value: &T,
             ) -> $crate::__private::Result<$crate::__private::String, $crate::JsonError>
-            $($where)*
+            $($value)*
             {
                 <$context as $crate::JsonContext>::to_string(value)
             }
@@ -48,7 +56,7 @@ macro_rules! __entry_points_for {
             pub fn to_vec<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
                 value: &T,
             ) -> $crate::__private::Result<$crate::__private::Vec<$crate::__private::u8>, $crate::JsonError>
-            $($where)*
+            $($value)*
             {
                 <$context as $crate::JsonContext>::to_vec(value)
             }
@@ -62,12 +70,56 @@ macro_rules! __entry_points_for {
                 value: &T,
                 to: &mut $crate::__private::Vec<$crate::__private::u8>,
             ) -> $crate::__private::Result<(), $crate::JsonError>
-            $($where)*
+            $($value)*
             {
                 <$context as $crate::JsonContext>::append(value, to)
             }
+
+            /// The text of an array of what an iterator yields, in chunks that are made when they are
+            /// asked for.
+            pub fn chunks<I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: I,
+            ) -> $crate::stream::Chunks<$context, I::IntoIter>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::chunks(rows)
+            }
+
+            /// What an iterator yields, each in a line of its own, in chunks that are made when they
+            /// are asked for.
+            pub fn line_chunks<I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: I,
+            ) -> $crate::stream::Chunks<$context, I::IntoIter>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::line_chunks(rows)
+            }
+
+            /// Prints `value`, with no string in between.
+            pub fn display<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                value: &T,
+            ) -> $crate::stream::Displayed<'_, $context, T>
+            $($value)*
+            {
+                <$context as $crate::JsonContext>::display(value)
+            }
+
+            /// Writes `value` to a `fmt::Write`, such as a formatter.
+            ///
+            /// # Errors
+            ///
+            /// If the value cannot be written, or `to` fails.
+            pub fn to_fmt<W: $crate::__private::FmtWrite, T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                to: W,
+                value: &T,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($value)*
+            {
+                <$context as $crate::JsonContext>::to_fmt(to, value)
+            }
         }}
-        $crate::__to_writer!($context, $($where)*);
+        $crate::__writer_entry_points!($context, [$($value)*], [$($how)?], [$($row)*]);
+        $crate::__stream_entry_points!($context, [$($how)?], [$($polled)*]);
     };
 }
 
@@ -88,9 +140,9 @@ macro_rules! __shielded {
 #[doc(hidden)]
 #[macro_export]
 #[cfg(feature = "std")]
-macro_rules! __to_writer {
-    ($context:ty, $($where:tt)*) => {
-        $crate::__shielded! { [value to] impl $context {
+macro_rules! __writer_entry_points {
+    ($context:ty, [$($value:tt)*], [$($how:ident)?], [$($row:tt)*]) => {
+        $crate::__shielded! { [value to rows options] impl $context {
             /// Writes `value` to an `io::Write`, in pieces of up to 64 KiB. Does not flush it.
             ///
             /// # Errors
@@ -100,9 +152,86 @@ macro_rules! __to_writer {
                 to: W,
                 value: &T,
             ) -> $crate::__private::Result<(), $crate::JsonError>
-            $($where)*
+            $($value)*
             {
                 <$context as $crate::JsonContext>::to_writer(to, value)
+            }
+
+            /// Writes `value` to an `io::Write`, in pieces as large as the options say.
+            ///
+            /// # Errors
+            ///
+            /// If the value cannot be written, or `to` fails.
+            pub fn to_writer_with<W: $crate::__private::Write, T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                to: W,
+                value: &T,
+                options: $crate::stream::StreamOptions,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($value)*
+            {
+                <$context as $crate::JsonContext>::to_writer_with(to, value, options)
+            }
+
+            /// Writes an array of what an iterator yields to an `io::Write`, in pieces of up to
+            /// 64 KiB. Does not flush it.
+            ///
+            /// # Errors
+            ///
+            /// If a row cannot be written, or `to` fails.
+            pub fn write_array<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: W,
+                rows: I,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::write_array(to, rows)
+            }
+
+            /// Writes an array of what an iterator yields to an `io::Write`, in pieces as large as the
+            /// options say.
+            ///
+            /// # Errors
+            ///
+            /// If a row cannot be written, or `to` fails.
+            pub fn write_array_with<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: W,
+                rows: I,
+                options: $crate::stream::StreamOptions,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::write_array_with(to, rows, options)
+            }
+
+            /// Writes what an iterator yields to an `io::Write`, each in a line of its own. Does not
+            /// flush it.
+            ///
+            /// # Errors
+            ///
+            /// If a row cannot be written, or `to` fails. The lines before have been written then.
+            pub fn write_lines<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: W,
+                rows: I,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::write_lines(to, rows)
+            }
+
+            /// Writes what an iterator yields to an `io::Write`, each in a line of its own, in pieces
+            /// as large and flushed as often as the options say.
+            ///
+            /// # Errors
+            ///
+            /// If a row cannot be written, or `to` fails. The lines before have been written then.
+            pub fn write_lines_with<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: W,
+                rows: I,
+                options: $crate::stream::StreamOptions,
+            ) -> $crate::__private::Result<(), $crate::JsonError>
+            $($row)*
+            {
+                <$context as $crate::JsonContext>::write_lines_with(to, rows, options)
             }
         }}
     };
@@ -110,9 +239,43 @@ macro_rules! __to_writer {
 
 #[doc(hidden)]
 #[macro_export]
+#[cfg(feature = "futures")]
+macro_rules! __stream_entry_points {
+    ($context:ty, [$($how:ident)?], [$($polled:tt)*]) => {
+        $crate::__shielded! { [rows] impl $context {
+            /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
+            pub fn stream<S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: S,
+            ) -> $crate::stream::ByteStream<$context, S>
+            $($polled)*
+            {
+                <$context as $crate::JsonContext>::stream(rows)
+            }
+
+            /// What an asynchronous stream yields, each in a line of its own, as a stream of chunks.
+            pub fn line_stream<S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: S,
+            ) -> $crate::stream::ByteStream<$context, S>
+            $($polled)*
+            {
+                <$context as $crate::JsonContext>::line_stream(rows)
+            }
+        }}
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+#[cfg(not(feature = "futures"))]
+macro_rules! __stream_entry_points {
+    ($context:ty, [$($how:ident)?], [$($polled:tt)*]) => {};
+}
+
+#[doc(hidden)]
+#[macro_export]
 #[cfg(not(feature = "std"))]
-macro_rules! __to_writer {
-    ($context:ty, $($where:tt)*) => {};
+macro_rules! __writer_entry_points {
+    ($context:ty, [$($value:tt)*], [$($how:ident)?], [$($row:tt)*]) => {};
 }
 
 /// Calls a function that `#[serde(with)]` or `#[serde(serialize_with)]` names, through a closure

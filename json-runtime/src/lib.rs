@@ -25,6 +25,7 @@ mod options;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod sink;
+pub mod stream;
 mod to_json;
 mod view;
 #[cfg(feature = "bytes")]
@@ -47,6 +48,7 @@ pub use options::{
 };
 #[cfg(feature = "serde")]
 pub use serde::Serde;
+pub use stream::plain::*;
 pub use to_json::{Lists, ToJson, ToJsonKey, ToJsonMembers};
 pub use view::View;
 pub use writer::{Array, JsonWriter, KeyWriter, Object};

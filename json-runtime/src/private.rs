@@ -8,9 +8,13 @@ pub use crate::writer::is_omitted_as_written;
 use crate::writer::steps;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
+pub use core::fmt::Write as FmtWrite;
+pub use core::iter::IntoIterator;
 pub use core::marker::Sized;
 pub use core::primitive::{bool, i128, u8, usize};
 pub use core::result::Result;
+#[cfg(feature = "futures")]
+pub use futures_core::Stream;
 #[cfg(feature = "std")]
 pub use std::io::Write;
 

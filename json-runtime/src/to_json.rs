@@ -103,7 +103,8 @@ pub trait ToJson<C: JsonContext> {
 /// A type that can be the key of a map under the context `C`.
 ///
 /// Strings, `char`, integers, floats, `bool`, network addresses and paths can, and so can derived
-/// enums without data and derived newtypes of something that can. RFC 8259 has no other keys than
+/// enums without data and derived newtypes of something that can, whose impl comes with the derive
+/// unless `#[json(no_key)]` leaves it to you. RFC 8259 has no other keys than
 /// strings: numbers are written in quotes, as serde_json does.
 ///
 /// ```

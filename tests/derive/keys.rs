@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::assert_json;
-use json_runtime::{JsonContext, Plain, ToJson};
+use json_runtime::{JsonContext, KeyWriter, Plain, ToJson, ToJsonKey};
 
 #[derive(JsonContext)]
 #[json(
@@ -69,5 +69,68 @@ fn enums_without_data_are_keys() {
         Numbers: &BTreeMap::from([(Named::A, 1)]) => r#"{"a \"name\"":1}"#,
         Plain: &BTreeMap::from([(Named::Hidden, 1)]) =>
             "the enum variant Named::Hidden cannot be serialized at $ (byte 1)",
+    }
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(no_key)]
+struct ByHand(String);
+
+impl<C: JsonContext> ToJsonKey<C> for ByHand {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.display(&format_args!("<{}>", self.0));
+    }
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(no_key)]
+struct Pair((u8, u8));
+
+impl ToJsonKey<Plain> for Pair {
+    fn write_key(&self, key: KeyWriter<'_, '_, Plain>) {
+        key.display(&format_args!("{}-{}", self.0.0, self.0.1));
+    }
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(no_key)]
+enum Color {
+    Red = 0xff_0000,
+    #[json(skip)]
+    #[expect(dead_code, reason = "one variant alone has no size")]
+    Green,
+}
+
+impl<C: JsonContext> ToJsonKey<C> for Color {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        match self {
+            Self::Red | Self::Green => key.text("#ff0000"),
+        }
+    }
+}
+
+#[derive(ToJson, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[json(into = "String", no_key)]
+struct Converted(u8);
+
+impl From<Converted> for String {
+    fn from(value: Converted) -> Self {
+        value.0.to_string()
+    }
+}
+
+impl<C: JsonContext> ToJsonKey<C> for Converted {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        key.text("a key");
+    }
+}
+
+#[test]
+fn an_impl_by_hand_can_take_the_place_of_the_derived_one() {
+    assert_json! {
+        Plain: &BTreeMap::from([(ByHand("a".into()), ByHand("b".into()))]) => r#"{"<a>":"b"}"#,
+        Plain: &BTreeMap::from([(Pair((1, 2)), Pair((3, 4)))]) => r#"{"1-2":[3,4]}"#,
+        Plain: &BTreeMap::from([(Color::Red, Color::Red)]) => r##"{"#ff0000":"Red"}"##,
+        Plain: &BTreeMap::from([(Converted(1), Converted(2))]) => r#"{"a key":"2"}"#,
     }
 }

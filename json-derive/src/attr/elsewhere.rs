@@ -16,7 +16,7 @@ const PLACES: &[(&[&str], &str)] = &[
     (&["tag"], "on an enum or on a struct with named fields"),
     (&["transparent"], "on a struct"),
     (
-        &["context", "crate", "into", "remote"],
+        &["context", "crate", "into", "remote", "no_key"],
         "on a struct or an enum",
     ),
     (&["bound"], "on a struct, an enum or a field"),
@@ -53,6 +53,6 @@ const PLACES: &[(&[&str], &str)] = &[
             "types",
             "views",
         ],
-        "on a context, beside `#[derive(JsonContext)]`",
+        "on a context, beside `#[derive(JsonContext)]`, which is a type of its own",
     ),
 ];

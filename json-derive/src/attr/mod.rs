@@ -1,6 +1,7 @@
 //! Attributes: which keys a place accepts, and what they are given.
 
 mod elsewhere;
+mod near;
 mod path;
 mod table;
 mod value;

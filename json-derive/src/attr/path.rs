@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::meta::ParseNestedMeta;
 use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned as _;
 use syn::{ExprPath, LitStr, Path, Type, TypePath, parse_quote};
 
 use super::value::{Value, assigned};
@@ -27,9 +28,17 @@ impl Value for Type {
 pub(crate) struct Function(ExprPath);
 
 impl Function {
+    /// The last name of the path.
+    pub(crate) fn name(&self) -> Option<&Ident> {
+        let last = self.0.path.segments.last();
+        last.map(|segment| &segment.ident)
+    }
+
     /// A function of the module, or of the type.
     pub(crate) fn inside(&self, name: &str) -> Self {
-        let (path, name) = (&self.0, Ident::new(name, Span::call_site()));
+        let path = &self.0;
+        // Where it is missing, the path is underlined.
+        let name = Ident::new(name, Span::call_site().located_at(path.span()));
         Self(match path.qself {
             None => parse_quote!(#path::#name),
             Some(_) => parse_quote!(<#path>::#name),

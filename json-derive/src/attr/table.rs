@@ -6,8 +6,8 @@ use proc_macro2::{Ident, Span};
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, LitStr, Meta};
 
-use super::elsewhere;
 use super::value::{self, Spanned, Value};
+use super::{elsewhere, near};
 use crate::choice::{Choice, Setting, one_of};
 use crate::errors::Errors;
 
@@ -224,13 +224,17 @@ impl<'t> Table<'t> {
         let listed = self.rows.iter().filter(listed);
         let mut keys: Vec<_> = listed.map(|row| row.key).collect();
         keys.sort_unstable();
+        let meant = near::nearest(key, &keys);
         let expected = one_of(keys.into_iter().map(|key| format!("`{key}`")));
         let (namespace, place) = (self.namespace.name(), self.place);
         let complaint = match elsewhere::place_of(key) {
             Some(place) if self.namespace == Namespace::Json => {
                 format!("`{key}` belongs {place}")
             }
-            _ => format!("unknown attribute `{key}`"),
+            _ => match meant {
+                Some(meant) => format!("unknown attribute `{key}` (did you mean `{meant}`?)"),
+                None => format!("unknown attribute `{key}`"),
+            },
         };
         let message = format!("{complaint}; `#[{namespace}(…)]` on {place} takes {expected}");
         syn::Error::new(span, message)

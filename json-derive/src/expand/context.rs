@@ -2,9 +2,9 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::spanned::Spanned as _;
 use syn::{Lifetime, Path, Type};
 
+use super::fields::{ends, located_all};
 use crate::choice::Setting;
 use crate::model::{Context, Indent, MaxDepth};
 
@@ -50,9 +50,13 @@ fn closed(context: &Context<'_>, types: &[Type]) -> TokenStream {
     let listed = types.iter().map(|ty| {
         let mut lifetimes = Vec::new();
         named_lifetimes(ty.to_token_stream(), &mut lifetimes);
-        quote_spanned! {ty.span()=>
+        // All of it at the type, which is underlined where it cannot be written.
+        let (first, last) = ends(ty);
+        let runtime = located_all(runtime.to_token_stream(), first);
+        let end = quote_spanned!(last=> >);
+        quote_spanned! {first=>
             #[automatically_derived]
-            impl<#(#lifetimes),*> #runtime::Lists<#ty> for #ident {}
+            impl<#(#lifetimes),*> #runtime::Lists<#ty #end for #ident {}
         }
     });
     quote! {

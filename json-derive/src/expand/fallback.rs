@@ -2,35 +2,71 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{DeriveInput, Path, parse_quote};
+use syn::{Data, DeriveInput, Fields, Path, parse_quote};
 
+use crate::model::Container;
 use crate::names::Names;
 
-/// The messages, and impls that are as wide as those of the type could be.
-pub(crate) fn fallback(input: &DeriveInput, runtime: &Path, errors: &syn::Error) -> TokenStream {
-    let messages = errors.to_compile_error();
-    let names = Names::new(&input.generics);
-    let context = names.context();
-    let mut generics = input.generics.clone();
-    generics
-        .params
-        .push(parse_quote!(#context: #runtime::JsonContext));
-    let (impl_generics, _, where_clause) = generics.split_for_impl();
-    let (_, ty_generics, _) = input.generics.split_for_impl();
-    let ty = &input.ident;
-    quote! {
-        #messages
-        #[automatically_derived]
-        impl #impl_generics #runtime::ToJson<#context> for #ty #ty_generics #where_clause {
-            fn write_json(&self, _: &mut #runtime::JsonWriter<'_, #context>) {}
+/// What takes the place of the impls of a type that has mistakes.
+pub(crate) struct Stub<'a> {
+    input: &'a DeriveInput,
+    runtime: Path,
+    /// Whether there may be an impl of `ToJsonKey` by hand.
+    has_key: bool,
+}
+
+impl<'a> Stub<'a> {
+    pub(crate) fn of(input: &'a DeriveInput, container: &Container) -> Self {
+        let may_be_key = match &input.data {
+            Data::Enum(data) => data.variants.iter().all(|it| it.fields.is_empty()),
+            Data::Struct(_) | Data::Union(_) => is_newtype(&input.data),
+        };
+        let is_written_as_another = container.into.is_some() || container.transparent.is_some();
+        Self {
+            input,
+            runtime: container.runtime.clone(),
+            has_key: container.no_key.is_none() && (may_be_key || is_written_as_another),
         }
-        #[automatically_derived]
-        impl #impl_generics #runtime::ToJsonKey<#context> for #ty #ty_generics #where_clause {
-            fn write_key(&self, _: #runtime::KeyWriter<'_, '_, #context>) {}
-        }
-        #[automatically_derived]
-        impl #impl_generics #runtime::ToJsonMembers<#context> for #ty #ty_generics #where_clause {}
     }
+
+    /// The messages, and impls that are as wide as those of the type could be.
+    pub(crate) fn expand(&self, errors: &syn::Error) -> TokenStream {
+        let Self { input, runtime, .. } = self;
+        let messages = errors.to_compile_error();
+        let context = Names::new(&input.generics).context();
+        let mut generics = input.generics.clone();
+        generics
+            .params
+            .push(parse_quote!(#context: #runtime::JsonContext));
+        let (impl_generics, _, where_clause) = generics.split_for_impl();
+        let (_, ty_generics, _) = input.generics.split_for_impl();
+        let ty = &input.ident;
+        let header = |name| quote!(impl #impl_generics #runtime::#name<#context> for #ty #ty_generics #where_clause);
+        let [to_json, to_json_key, members] =
+            [quote!(ToJson), quote!(ToJsonKey), quote!(ToJsonMembers)].map(header);
+        let to_json_key = self.has_key.then(|| {
+            quote! {
+                #[automatically_derived]
+                #to_json_key {
+                    fn write_key(&self, _: #runtime::KeyWriter<'_, '_, #context>) {}
+                }
+            }
+        });
+        quote! {
+            #messages
+            #[automatically_derived]
+            #to_json {
+                fn write_json(&self, _: &mut #runtime::JsonWriter<'_, #context>) {}
+            }
+            #to_json_key
+            #[automatically_derived]
+            #members {}
+        }
+    }
+}
+
+fn is_newtype(data: &Data) -> bool {
+    matches!(data, Data::Struct(data) if matches!(&data.fields, Fields::Unnamed(fields) if fields.unnamed.len() == 1))
 }
 
 /// The messages, and a context whose options are the defaults.

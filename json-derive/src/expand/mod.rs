@@ -6,12 +6,13 @@ mod enums;
 mod fallback;
 mod fields;
 mod keys;
+mod omission;
 mod scope;
 mod structs;
 mod tagging;
 
 pub(crate) use context::context;
-pub(crate) use fallback::{fallback, fallback_context};
+pub(crate) use fallback::{Stub, fallback_context};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -184,7 +185,8 @@ fn to_json_key(
     let Scope {
         runtime, context, ..
     } = scope;
-    if scope.model.container.remote.is_some() {
+    let container = &scope.model.container;
+    if container.remote.is_some() || container.no_key.is_some() {
         return TokenStream::new();
     }
     let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bound);

@@ -29,6 +29,8 @@ pub(crate) struct Container {
     pub(crate) rename_all_fields: Option<Spanned<RenameAll>>,
     pub(crate) omit: Option<Spanned<Setting>>,
     pub(crate) enums: Option<Spanned<Setting>>,
+    /// Whether the impl of `ToJsonKey` is the user's to write.
+    pub(crate) no_key: Option<Spanned<Flag>>,
     /// Whether fields can be read by value only.
     pub(crate) is_packed: bool,
 }
@@ -69,6 +71,7 @@ struct Json {
     rename_all_fields: Option<Spanned<Setting>>,
     omit: Option<Spanned<Setting>>,
     enums: Option<Spanned<Setting>>,
+    no_key: Option<Spanned<Flag>>,
 }
 
 /// What `#[serde(…)]` says.
@@ -107,6 +110,7 @@ impl Container {
             rename_all_fields: RenameAll::resolve(json.rename_all_fields, serde.rename_all_fields),
             omit: json.omit,
             enums: json.enums,
+            no_key: json.no_key,
             is_packed: is_packed(&input.attrs),
         }
     }
@@ -164,6 +168,7 @@ impl Json {
         let table = Table::new(Namespace::Json, place)
             .choice("rename_all", &NAMING, &mut it.rename_all)
             .choice("omit", &OMIT, &mut it.omit)
+            .value("no_key", &mut it.no_key)
             .repeated("context", &mut it.contexts)
             .value("bound", &mut it.bound)
             .value("crate", &mut it.runtime)

@@ -1,5 +1,6 @@
 //! The one place where bytes are written unchecked.
 
+mod drain;
 mod push;
 #[cfg(test)]
 mod tests;
@@ -24,14 +25,16 @@ pub(crate) const STEP: usize = 4096;
 /// - `start <= at <= end`, and the bytes from `start` to `at` are initialised.
 /// - The bytes behind the first `base` ones are a valid `str` whenever no function of this crate
 ///   is in the middle of writing one, but for a character that was cut in two when its first half
-///   went to the sink. (The first `base` ones are what the caller's buffer held.)
+///   went to the sink. (The first `base` ones are what the caller's vector held, or whole rows.)
 pub(crate) struct Buf<'a> {
     start: *mut u8,
     at: *mut u8,
     end: *mut u8,
+    /// How many bytes at the start stay as they are, also if a write fails.
     base: usize,
     target: Target<'a>,
-    /// How many bytes the sink has taken, and the last one of them.
+    /// How many bytes of text were written before those behind `base`, and the last one of them. The
+    /// sink has taken them, or they are whole rows.
     drained: u64,
     last_drained: Option<u8>,
     /// Whether the sink is reading the text, or has panicked while it did.
@@ -169,9 +172,14 @@ impl<'a> Buf<'a> {
     /// Keeps the first failure. What is written after it is dropped.
     #[cold]
     pub(crate) fn fail(&mut self, kind: ErrorKind, message: Message) {
+        self.fail_at(self.offset(), kind, message);
+    }
+
+    #[cold]
+    fn fail_at(&mut self, offset: u64, kind: ErrorKind, message: Message) {
         if self.failure.is_none() {
             let path = path::locate(self.before_text(), self.drained > 0);
-            self.failure = Some(JsonError::new(kind, message, self.offset(), path));
+            self.failure = Some(JsonError::new(kind, message, offset, path));
         }
     }
 
@@ -207,36 +215,9 @@ impl<'a> Buf<'a> {
         }
     }
 
-    /// Gives the text to the sink, if there is one.
-    fn drain(&mut self) {
-        let text: *const [u8] = self.written();
-        if let Target::Sink { sink, .. } = &mut self.target {
-            let has_panicked = core::mem::replace(&mut self.is_draining, true);
-            let outcome = if has_panicked {
-                Err("the sink has panicked before".into())
-            } else {
-                // SAFETY: `text` is the initialised part of the allocation, which is not touched
-                // while the sink reads it.
-                sink.accept(unsafe { &*text })
-            };
-            self.is_draining = false;
-            match outcome {
-                Ok(()) => {
-                    self.drained += text.len() as u64;
-                    self.last_drained = self.written().last().copied().or(self.last_drained);
-                    self.rewind();
-                }
-                Err(message) => self.fail(ErrorKind::Io, message),
-            }
-        }
-        if self.failed() {
-            self.rewind();
-        }
-    }
-
-    /// Forgets the text that the allocation holds.
+    /// Forgets the text behind `base`.
     fn rewind(&mut self) {
-        // SAFETY: `base` was the length of the vector that the allocation came from.
+        // SAFETY: `base` was the length of the text at some time, and what was before it stays.
         self.at = unsafe { self.start.add(self.base) };
     }
 
@@ -274,11 +255,12 @@ impl<'a> Buf<'a> {
     }
 
     /// The text, or the first failure. The caller's vector, if there is one, holds the text then,
-    /// or what it held before.
+    /// or what it held before. A sink gets whole rows, also if there was a failure.
     pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
-        if !self.failed() {
-            self.drain();
+        if self.failed() {
+            self.rewind();
         }
+        self.drain();
         if let Some(failure) = self.failure.take() {
             return Err(failure);
         }

@@ -9,28 +9,31 @@ use crate::error::{ErrorKind, Message};
 use crate::key::{Keys, Name};
 use crate::sink::Sink;
 
-/// Keeps the pieces it is given, and fails when it has `room` bytes.
+/// Keeps the pieces it is given, and fails when it has `room` bytes. Leaves `left` bytes of each.
 struct Pieces {
-    pieces: Vec<Vec<u8>>,
+    taken: Vec<Vec<u8>>,
     room: usize,
+    left: usize,
 }
 
 impl Sink for Pieces {
-    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
-        if bytes.len() > self.room {
-            return Err("full".into());
+    fn accept(&mut self, text: &[u8]) -> (usize, Result<(), Message>) {
+        let (taken, _) = text.split_at(text.len().saturating_sub(self.left));
+        if taken.len() > self.room {
+            return (0, Err("full".into()));
         }
-        self.room -= bytes.len();
-        self.pieces.push(bytes.to_vec());
-        Ok(())
+        self.room -= taken.len();
+        self.taken.push(taken.to_vec());
+        (taken.len(), Ok(()))
     }
 }
 
 #[test]
 fn a_sink_gets_the_text_in_pieces_of_the_limit() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: usize::MAX,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 100);
     let mut expected = String::new();
@@ -42,8 +45,8 @@ fn a_sink_gets_the_text_in_pieces_of_the_limit() {
         assert_eq!(buf.offset(), expected.len() as u64);
     }
     assert_eq!(buf.finish().unwrap(), b"");
-    assert_eq!(sink.pieces.concat(), expected.as_bytes());
-    let (last, full) = sink.pieces.split_last().unwrap();
+    assert_eq!(sink.taken.concat(), expected.as_bytes());
+    let (last, full) = sink.taken.split_last().unwrap();
     assert!(
         full.iter().all(|piece| piece.len() > 90),
         "pieces are large"
@@ -54,8 +57,9 @@ fn a_sink_gets_the_text_in_pieces_of_the_limit() {
 #[test]
 fn a_failing_sink_is_asked_once() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: 250,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 100);
     for _ in 0..1000 {
@@ -64,9 +68,9 @@ fn a_failing_sink_is_asked_once() {
     let error = buf.finish().unwrap_err();
     assert_eq!(
         (error.kind(), error.offset(), error.path()),
-        (ErrorKind::Io, 300, "…")
+        (ErrorKind::Io, 200, "…")
     );
-    assert_eq!(sink.pieces.concat().len(), 200);
+    assert_eq!(sink.taken.concat().len(), 200);
 }
 
 /// What is dropped after a failure does not make the buffer grow.
@@ -154,8 +158,9 @@ fn keys_of_every_length_are_copied_whole() {
 #[test]
 fn only_what_is_still_there_can_be_taken_back() {
     let mut sink = Pieces {
-        pieces: Vec::new(),
+        taken: Vec::new(),
         room: usize::MAX,
+        left: 0,
     };
     let mut buf = Buf::draining(&mut sink, 10);
     buf.push_str("12345678");
@@ -166,5 +171,64 @@ fn only_what_is_still_there_can_be_taken_back() {
     buf.push_str("the first ten are gone");
     buf.truncate(start);
     buf.finish().unwrap();
-    assert_eq!(sink.pieces.concat(), b"12345678ABthe first ten are gone");
+    assert_eq!(sink.taken.concat(), b"12345678ABthe first ten are gone");
+}
+
+#[test]
+fn what_a_sink_leaves_comes_first_in_the_next_piece() {
+    let mut sink = Pieces {
+        taken: Vec::new(),
+        room: usize::MAX,
+        left: 3,
+    };
+    let mut buf = Buf::draining(&mut sink, 10);
+    for text in [
+        "12345678",
+        "ab",
+        "cdefghijk",
+        "",
+        "x",
+        "longer than the limit",
+        "!",
+    ] {
+        buf.push_str(text);
+    }
+    assert_eq!(buf.offset(), 42);
+    buf.finish().unwrap();
+    let expected = b"12345678abcdefghijkxlonger than the limit!";
+    assert_eq!(sink.taken.concat(), expected[..expected.len() - 3]);
+}
+
+#[test]
+fn what_is_settled_survives_a_failure() {
+    let mut sink = Pieces {
+        taken: Vec::new(),
+        room: usize::MAX,
+        left: 0,
+    };
+    let mut buf = Buf::draining(&mut sink, 10);
+    for text in ["abc,", "defgh,", "ijk,"] {
+        buf.settle();
+        buf.push_str(text);
+    }
+    assert_eq!(buf.offset(), 14);
+    buf.settle();
+    buf.push_str("{");
+    buf.fail(ErrorKind::Custom, "no".into());
+    buf.push_str("dropped, and longer than the limit");
+    buf.settle();
+    let error = buf.finish().unwrap_err();
+    assert_eq!(error.offset(), 15);
+    assert_eq!(sink.taken.concat(), b"abc,defgh,ijk,");
+
+    let mut buf = Buf::resumed(4, 1000, Some(b','));
+    buf.push_str("abc");
+    buf.settle();
+    assert_eq!((buf.offset(), buf.written()), (1003, &b""[..]));
+    buf.push_str("def");
+    buf.fail(ErrorKind::Custom, "no".into());
+    buf.push_str("dropped");
+    let (text, failure) = buf.finish_rows();
+    assert_eq!(text, b"abc");
+    assert_eq!(failure.unwrap().offset(), 1006);
 }

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
@@ -50,8 +51,13 @@ pub enum ErrorKind {
     /// A value that JSON has no text for: a path that is not UTF-8, a time before 1970, a map key
     /// that is `None`, a skipped variant.
     Unrepresentable,
-    /// The [`io::Write`](std::io::Write) failed.
+    /// The [`io::Write`](std::io::Write) or [`fmt::Write`](core::fmt::Write) failed.
     Io,
+    /// There was an error in the place of a row, which is the [`source`](core::error::Error::source)
+    /// of this one; see [`TryRow`](crate::stream::TryRow).
+    Row,
+    /// The iterator in [`Elements`](crate::stream::Elements) was used up by an earlier write.
+    Consumed,
     /// A [`ToJson`](crate::ToJson) impl or a `with` function said so by
     /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl or
     /// one of serde's `Serialize` returned an error.
@@ -63,6 +69,18 @@ pub(crate) enum Message {
     Text(Cow<'static, str>),
     #[cfg(feature = "std")]
     Io(std::io::Error),
+    Source(Box<dyn core::error::Error + Send + Sync>),
+}
+
+/// Where a row is.
+#[derive(Clone, Copy)]
+pub(crate) struct RowPlace {
+    /// How many rows are before it.
+    pub(crate) index: u64,
+    /// The offset of its text, or of the separator before.
+    pub(crate) start: u64,
+    /// The offset of the array that it is in. There is none around lines.
+    pub(crate) array: Option<u64>,
 }
 
 impl From<&'static str> for Message {
@@ -99,7 +117,8 @@ impl JsonError {
         self.0.kind
     }
 
-    /// How many bytes of JSON had been written when it happened.
+    /// How many bytes of JSON had been written when it happened; for [`ErrorKind::Io`], how many of
+    /// them the `io::Write` had taken.
     #[must_use]
     pub fn offset(&self) -> u64 {
         self.0.offset
@@ -108,10 +127,20 @@ impl JsonError {
     /// Which value was being written: `$.lines[2].unitPrice`, by the names in the JSON text.
     ///
     /// Names that are not identifiers are quoted, `$["unit price"]`. `$` is the whole value. Where
-    /// text has gone to an `io::Write` already, the path begins with `…` and holds what is known.
+    /// text has gone to an `io::Write` already, a `…` is in the place of what is not known. Rows are
+    /// always counted, lines too: `$[2].sku` is in the third.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.0.path
+    }
+
+    /// Says which row the path is in, of which it tells the whole or the end.
+    pub(crate) fn name_row(&mut self, row: RowPlace, is_whole: bool) {
+        let RowPlace { index, array, .. } = row;
+        let inner = self.0.path.trim_start_matches(['$', '…']);
+        let root = if array.unwrap_or(0) == 0 { "$" } else { "…" };
+        let gap = if is_whole { "" } else { "…" };
+        self.0.path = format!("{root}[{index}]{gap}{inner}");
     }
 
     /// The failure of the `io::Write`, for [`ErrorKind::Io`].
@@ -119,7 +148,7 @@ impl JsonError {
     #[must_use]
     pub fn io_error(&self) -> Option<&std::io::Error> {
         match &self.0.message {
-            Message::Text(_) => None,
+            Message::Text(_) | Message::Source(_) => None,
             Message::Io(error) => Some(error),
         }
     }
@@ -131,6 +160,7 @@ impl fmt::Display for Message {
             Self::Text(text) => formatter.write_str(text),
             #[cfg(feature = "std")]
             Self::Io(error) => error.fmt(formatter),
+            Self::Source(error) => error.fmt(formatter),
         }
     }
 }
@@ -175,18 +205,22 @@ impl core::error::Error for JsonError {
             Message::Text(_) => None,
             #[cfg(feature = "std")]
             Message::Io(error) => Some(error),
+            Message::Source(error) => Some(&**error),
         }
     }
 }
 
-/// An [`ErrorKind::Io`] becomes the error that it was, anything else one of kind
-/// [`InvalidData`](std::io::ErrorKind::InvalidData).
+/// An [`ErrorKind::Io`] becomes the error that it was. Anything else becomes one of kind
+/// [`InvalidData`](std::io::ErrorKind::InvalidData), or of the kind of the `io::Error` that was in
+/// the place of a row.
 #[cfg(feature = "std")]
 impl From<JsonError> for std::io::Error {
     fn from(error: JsonError) -> Self {
-        match error.0.message {
-            Message::Io(error) => error,
-            Message::Text(_) => Self::new(std::io::ErrorKind::InvalidData, error),
-        }
+        let kind = match error.0.message {
+            Message::Io(error) => return error,
+            Message::Text(_) => None,
+            Message::Source(ref source) => source.downcast_ref().map(Self::kind),
+        };
+        Self::new(kind.unwrap_or(std::io::ErrorKind::InvalidData), error)
     }
 }

@@ -26,12 +26,8 @@ pub fn is_omitted_as_written<C: JsonContext>(
 struct Enough;
 
 impl Sink for Enough {
-    fn accept(&mut self, bytes: &[u8]) -> Result<(), Message> {
-        if bytes.is_empty() {
-            Ok(())
-        } else {
-            Err("".into())
-        }
+    fn accept(&mut self, _: &[u8]) -> (usize, Result<(), Message>) {
+        (0, Err("".into()))
     }
 }
 
@@ -40,6 +36,11 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     pub(super) fn is_whole(&self) -> bool {
         matches!(self.splice, Splice::Off | Splice::Judged)
+    }
+
+    /// Whether nobody will read the text, so that nothing may be used up for it.
+    pub(crate) fn is_judging(&self) -> bool {
+        matches!(self.splice, Splice::Judged)
     }
 
     /// Begins a container to see whether anything will be in it.
@@ -57,7 +58,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     pub(super) fn close_judged(&mut self, next: Separator, brackets: [u8; 2]) {
         if next == Separator::JUDGED {
             self.buf.push_all(brackets);
-        } else if matches!(self.splice, Splice::Judged) {
+        } else if self.is_judging() {
             self.buf.fail(ErrorKind::Custom, "not left out".into());
         }
     }

@@ -14,8 +14,6 @@ use crate::sink::Sink;
 
 /// How much a new buffer holds.
 const FIRST_ALLOCATION: usize = 512;
-/// How much is collected before an `io::Write` is given something.
-const STAGE: usize = 64 * 1024;
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
     fn new(buf: Buf<'a>) -> Self {
@@ -26,6 +24,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             splice: Splice::Off,
             splices: 0,
             nestings: 0,
+            one_line: false,
             context: PhantomData,
         }
     }
@@ -38,12 +37,23 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::appending(to))
     }
 
-    #[cfg_attr(
-        not(feature = "std"),
-        expect(dead_code, reason = "the sink is an io::Write")
-    )]
-    pub(crate) fn draining(sink: &'a mut dyn Sink) -> Self {
-        Self::new(Buf::draining(sink, STAGE))
+    /// A writer that gives what it has to `sink` whenever it has `limit` bytes.
+    pub(crate) fn draining(sink: &'a mut dyn Sink, limit: usize) -> Self {
+        Self::new(Buf::draining(sink, limit))
+    }
+
+    /// A writer of what follows text that is elsewhere: `offset` bytes, of which `last` is the last
+    /// one, in `depth` containers.
+    pub(crate) fn resumed(capacity: usize, offset: u64, last: Option<u8>, depth: usize) -> Self {
+        let mut writer = Self::new(Buf::resumed(capacity, offset, last));
+        writer.depth = depth;
+        writer
+    }
+
+    /// Breaks no lines, whatever the context says.
+    pub(crate) fn in_one_line(mut self) -> Self {
+        self.one_line = true;
+        self
     }
 
     /// A writer for the question whether the text is one to leave out, which may take so many
@@ -64,6 +74,11 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
         self.refuse_fragment();
         self.buf.finish_string()
+    }
+
+    /// What a sink has not taken, without the part of a row that failed.
+    pub(crate) fn finish_rows(self) -> (Vec<u8>, Option<JsonError>) {
+        self.buf.finish_rows()
     }
 
     /// Fails if an impl written by hand left an object or an array open, or wrote nothing.

@@ -6,6 +6,7 @@ mod key_writer;
 mod life;
 mod object;
 mod punctuation;
+mod row;
 mod separator;
 #[cfg(feature = "serde")]
 mod serial;
@@ -20,6 +21,7 @@ pub use key_writer::KeyWriter;
 pub use object::Object;
 #[cfg(feature = "serde")]
 pub(crate) use object::is_omitted;
+pub(crate) use row::OpenArray;
 use separator::Splice;
 #[cfg(feature = "serde")]
 pub(crate) use serial::{Around, Verbatim};
@@ -55,6 +57,8 @@ pub struct JsonWriter<'a, C: JsonContext> {
     splices: usize,
     /// How many values are being written as another value each.
     nestings: usize,
+    /// Whether all of it goes into one line under a context that breaks lines.
+    one_line: bool,
     context: PhantomData<fn() -> C>,
 }
 

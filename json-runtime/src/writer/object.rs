@@ -239,7 +239,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         KeyWriter::write(self.writer, key);
         self.writer.buf.push(b':');
         if const { !matches!(C::INDENT, Indent::None) } {
-            self.writer.buf.push(b' ');
+            self.writer.space();
         }
         true
     }

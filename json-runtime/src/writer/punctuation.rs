@@ -141,12 +141,31 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         } else {
             self.separate(separator);
             self.buf.push_padded(key);
+            if self.one_line {
+                self.remove_space();
+            }
         }
+    }
+
+    /// Writes what follows a name where lines are broken.
+    pub(super) fn space(&mut self) {
+        if !self.one_line {
+            self.buf.push(b' ');
+        }
+    }
+
+    /// Takes back the space that follows a name where lines are broken.
+    #[cold]
+    fn remove_space(&mut self) {
+        self.buf.truncate(self.buf.offset() - 1);
     }
 
     /// Begins a line for something inside the open containers.
     #[inline(never)]
     fn break_line(&mut self) {
+        if self.one_line {
+            return;
+        }
         self.buf.push_str(match C::NEWLINE {
             Newline::Lf => "\n",
             Newline::CrLf => "\r\n",

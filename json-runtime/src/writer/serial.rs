@@ -80,9 +80,19 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         self.buf.fail(kind, message);
     }
 
-    /// Writes text that is JSON already.
+    /// Writes text that is JSON already. Its line breaks, which can only stand between values, become
+    /// spaces where there must be none.
     pub(crate) fn raw(&mut self, json: &str) {
-        self.buf.push_str(json);
+        if !self.one_line {
+            self.buf.push_str(json);
+            return;
+        }
+        for (index, part) in json.split(['\n', '\r']).enumerate() {
+            if index > 0 {
+                self.buf.push(b' ');
+            }
+            self.buf.push_str(part);
+        }
     }
 
     /// Writes the name of a variant without data.

@@ -6,18 +6,12 @@ struct Order {
     time: u64,
     #[json(with = "write_json")]
     other_time: u64,
-    #[json(with = "seconds::as_text")]
-    text: u64,
 }
 
 mod seconds {
     use json_runtime::{JsonContext, JsonWriter};
 
     pub fn write_json<C: JsonContext>(time: &u64, w: &mut JsonWriter<'_, C>) {
-        w.value(time);
-    }
-
-    pub fn as_text<C: JsonContext>(time: &u64, w: &mut JsonWriter<'_, C>) {
         w.value(time);
     }
 }

@@ -4,11 +4,7 @@ use json_runtime::ToJson;
 struct Order {
     #[json(with = "seconds")]
     time: u64,
-    #[json(with = "Seconds")]
-    other_time: u64,
 }
-
-struct Seconds;
 
 mod seconds {
     pub fn serialize() {}

@@ -6,8 +6,12 @@ struct Order {
     time: u64,
     #[json(with = "seconds::nowhere")]
     other_time: u64,
+    #[json(with = "seconds::as_text")]
+    text: u64,
 }
 
-mod seconds {}
+mod seconds {
+    pub fn as_text() {}
+}
 
 fn main() {}
