@@ -70,19 +70,19 @@ impl CompileTimes {
     #[must_use]
     pub fn table(&self) -> String {
         let mut text =
-            "| | serde, s | ours, s | ratio | serde, processor s | ours, processor s | ratio |\n\
+            "| | serde, processor s | ours, processor s | ratio | serde, s | ours, s | ratio |\n\
             |---|--:|--:|--:|--:|--:|--:|\n"
                 .to_owned();
         for Line { what, serde, ours } in &self.lines {
             let _ = writeln!(
                 text,
                 "| {what} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} |",
-                serde.wall,
-                ours.wall,
-                ours.wall / serde.wall,
                 serde.processor,
                 ours.processor,
-                ours.processor / serde.processor
+                ours.processor / serde.processor,
+                serde.wall,
+                ours.wall,
+                ours.wall / serde.wall
             );
         }
         let (serde, ours) = (self.serde_size / 1000, self.our_size / 1000);

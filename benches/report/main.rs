@@ -1,10 +1,13 @@
-//! Times all cases in interleaved rounds, and writes `benches/REPORT.md`.
+//! Times all cases in interleaved rounds, and writes `benches/REPORT.md` and the ratios in the README.
 //!
 //! ```console
 //! cargo run --release -p json-benches --bin report                      # some minutes
 //! cargo run --release -p json-benches --bin report -- --quick           # less than two
 //! cargo run --release -p json-benches --bin report -- --only timeline   # one case, on the screen only
 //! ```
+//!
+//! Where the environment variable `JSON_CORPUS` names a folder, the files in it that there are types for are
+//! cases too. `--no-default-features` leaves out the other crates that write JSON, and builds sooner.
 //!
 //! Compile times take much longer. The bin `compile` measures them and leaves a file, which is part of
 //! the report.
@@ -13,6 +16,7 @@ mod charts;
 mod document;
 mod machine;
 mod measure;
+mod readme;
 mod tables;
 
 use std::error::Error;
@@ -78,6 +82,7 @@ fn write(plan: Plan, how: &str) -> Result<(), Box<dyn Error>> {
     let path = benches.join("REPORT.md");
     let compile = compile_times();
     std::fs::write(&path, document::text(how, &cases, &options, &compile))?;
+    readme::update(&benches.join("../README.md"), &tables::overview(&cases))?;
     println!("{}", path.display());
     Ok(())
 }
