@@ -6,7 +6,7 @@ use quote::quote;
 use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, as_it_is, implementation, keys};
+use super::{Methods, as_it_is, implementation, keys, omission};
 use crate::model::{Kind, Tagging, Variant};
 use crate::rename::Name;
 
@@ -147,7 +147,7 @@ fn transparency(scope: &Scope<'_>, variants: &[Variant<'_>]) -> Option<TokenStre
         let answer = match (variant.shape.kind, variant.shape.written().first()) {
             _ if variant.with().is_some() => Variants { scope, variant }.is_omitted(),
             (Kind::Unit, _) => quote!(true),
-            (Kind::Newtype, Some(field)) => fields::is_omitted(scope, Access::Bound, field),
+            (Kind::Newtype, Some(field)) => omission::as_field(scope, Access::Bound, field),
             _ => return None,
         };
         Some(quote!(#pattern => #answer,))

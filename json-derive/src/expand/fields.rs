@@ -5,8 +5,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::{Member, Type};
 
-use super::keys;
 use super::scope::Scope;
+use super::{keys, omission};
 use crate::model::{Field, Kind, Shape, With, ungrouped};
 use crate::rename::Name;
 
@@ -82,7 +82,7 @@ fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStrea
     let omit = scope.omit(field);
     if field.with().is_some() {
         let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
-        let omit = omit_by_text(scope, field, omit);
+        let omit = omission::by_text(scope, field, omit);
         let write = closure(scope, access, field);
         return quote!(#runtime::Object::member_with(&mut #object, #omit, #key, #write););
     }
@@ -196,43 +196,6 @@ fn unless_skipped(
         if !#path(#value) {
             #write
         }
-    }
-}
-
-/// Whether a value is left out that is written as its field.
-pub(super) fn is_omitted(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
-    if field.with().is_some() {
-        let omit = omit_by_text(scope, field, scope.names.omit().into_token_stream());
-        return is_omitted_as_written(scope, &omit, &closure(scope, access, field));
-    }
-    is_omitted_as(scope, &value(scope, access, field))
-}
-
-/// The same of one that is written as `value`.
-pub(super) fn is_omitted_as(scope: &Scope<'_>, value: &TokenStream) -> TokenStream {
-    let (runtime, context) = (scope.runtime, &scope.context);
-    let (omit, steps) = (scope.names.omit(), scope.names.steps());
-    let is_omitted = quote!(#runtime::ToJson::<#context>::is_omitted);
-    quote!(#steps > 0 && #is_omitted(#value, #omit, #steps - 1))
-}
-
-/// The same of what a path of the user's writes.
-pub(super) fn is_omitted_as_written(
-    scope: &Scope<'_>,
-    omit: &TokenStream,
-    write: &TokenStream,
-) -> TokenStream {
-    let (runtime, context, steps) = (scope.runtime, &scope.context, scope.names.steps());
-    quote!(#runtime::__private::is_omitted_as_written::<#context>(#omit, #steps, #write))
-}
-
-/// What is left out of what a path of the user's writes for the field, whose text decides.
-fn omit_by_text(scope: &Scope<'_>, field: &Field<'_>, omit: TokenStream) -> TokenStream {
-    let runtime = scope.runtime;
-    if field.is_option() {
-        quote!(#runtime::__private::of_option(#omit))
-    } else {
-        omit
     }
 }
 

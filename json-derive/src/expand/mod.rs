@@ -6,6 +6,7 @@ mod enums;
 mod fallback;
 mod fields;
 mod keys;
+mod omission;
 mod scope;
 mod structs;
 mod tagging;

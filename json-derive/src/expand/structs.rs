@@ -7,7 +7,7 @@ use syn::ext::IdentExt as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, as_it_is, implementation, keys, to_json_key};
+use super::{Methods, as_it_is, implementation, keys, omission, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
 use crate::rename::Name;
@@ -98,7 +98,7 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     let mut methods = Methods {
         write_json: fields::delegate(scope, Access::Own, field),
-        is_omitted: Some(fields::is_omitted(scope, Access::Own, field)),
+        is_omitted: Some(omission::as_field(scope, Access::Own, field)),
         ..Methods::default()
     };
     if field.with().is_some() {
@@ -123,7 +123,7 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
     let methods = Methods {
         write_json: quote!(#writer.value(#value)),
-        is_omitted: Some(fields::is_omitted_as(scope, &value)),
+        is_omitted: Some(omission::as_value(scope, &value)),
         ..Methods::default()
     };
     let rest = like(scope, into, &value);

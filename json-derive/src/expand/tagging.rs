@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use super::fields::{self, Access, Tag};
-use super::keys;
 use super::scope::Scope;
+use super::{keys, omission};
 use crate::model::{Field, Kind, Variant};
 use crate::rename::Name;
 
@@ -177,7 +177,7 @@ impl Variants<'_> {
     /// Whether what a path of the user's writes is left out.
     pub(super) fn is_omitted(self) -> TokenStream {
         let omit = self.scope.names.omit().into_token_stream();
-        fields::is_omitted_as_written(self.scope, &omit, &self.closure())
+        omission::as_written(self.scope, &omit, &self.closure())
     }
 
     /// The function that writes the data by a path of the user's.

@@ -1,12 +1,11 @@
 //! A value as a response.
 
-use core::any::type_name;
 use core::marker::PhantomData;
 
 use ::bytes::Bytes;
 
+use super::report::report;
 use crate::context::JsonContext;
-use crate::error::JsonError;
 use crate::to_json::{Lists, ToJson};
 
 /// What a client is told when its response cannot be written.
@@ -16,7 +15,7 @@ pub(super) const FAILURE: &str = "Internal Server Error";
 ///
 /// The response has `content-type: application/json` and its exact `content-length`. If the value
 /// cannot be written, it is a 500 with a plain text that says no more than that, and the
-/// [`JsonError`] is in an event of `tracing` at level `ERROR`.
+/// [`JsonError`](crate::JsonError) is in an event of `tracing` at level `ERROR`.
 ///
 /// ```
 /// # #[cfg(feature = "axum")] {
@@ -85,14 +84,4 @@ impl<C: JsonContext, T: ToJson<C>> Json<C, T> {
             .inspect_err(report::<C, T>)
             .ok()
     }
-}
-
-#[cold]
-fn report<C, T>(error: &JsonError) {
-    tracing::error!(
-        value = type_name::<T>(),
-        context = type_name::<C>(),
-        %error,
-        "a response could not be written as JSON"
-    );
 }

@@ -4,11 +4,11 @@
 //! |---|---|
 //! | `bytes` | [`to_bytes`] |
 //! | `bytes` and `http` | [`response`], for hyper and what builds upon it |
-//! | `axum` | [`Json`] as an `IntoResponse` |
-//! | `actix-web` | [`Json`] as a `Responder` |
+//! | `axum` | [`Json`], [`JsonStream`] and [`JsonLines`] as `IntoResponse` |
+//! | `actix-web` | the same as `Responder` |
 //!
 //! A value is written whole before anything of it is sent. So the length is known, and a value that
-//! cannot be written becomes an error instead of half a response.
+//! cannot be written becomes an error instead of half a response. Rows are sent while they come.
 
 #[cfg(feature = "actix-web")]
 mod actix;
@@ -16,8 +16,14 @@ mod actix;
 mod axum;
 #[cfg(any(feature = "axum", feature = "actix-web"))]
 mod json;
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+mod report;
 #[cfg(feature = "http")]
 mod response;
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+mod stream;
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+mod tried;
 
 use ::bytes::Bytes;
 
@@ -25,6 +31,10 @@ use ::bytes::Bytes;
 pub use json::Json;
 #[cfg(feature = "http")]
 pub use response::response;
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+pub use stream::{JsonLines, JsonStream};
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+pub use tried::Tried;
 
 use crate::context::JsonContext;
 use crate::error::JsonError;
@@ -33,6 +43,10 @@ use crate::to_json::{Lists, ToJson};
 /// The media type of JSON, by RFC 8259.
 #[cfg(any(feature = "axum", feature = "actix-web", feature = "http"))]
 const JSON: &str = "application/json";
+
+/// The media type of lines of JSON, by <https://github.com/ndjson/ndjson-spec>.
+#[cfg(any(feature = "axum", feature = "actix-web"))]
+const NDJSON: &str = "application/x-ndjson";
 
 /// Writes `value` to new [`Bytes`], which can be cloned and sent without being copied.
 ///

@@ -1,10 +1,15 @@
 use std::net::TcpListener;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use axum::Router;
 use axum::routing::get;
-use json_runtime::web::Json;
-use json_web_tests::{Api, Legacy, Order, assert_answers, broken_at_the_end, keep_log, log};
+use futures_util::stream;
+use json_runtime::web::{Json, JsonLines, JsonStream};
+use json_web_tests::{
+    Api, Legacy, Order, assert_answers, assert_broken_rows, assert_cancelled, assert_rows,
+    broken_at_the_end, broken_rows, endless, keep_log, log, results, rows,
+};
 
 #[derive(json_runtime::ToJson)]
 struct AxumOrder(Order);
@@ -31,6 +36,43 @@ fn app() -> Router {
             "/broken_at_the_end",
             get(async || Json::<Api, _>::new(broken_at_the_end())),
         )
+}
+
+static CANCELLED: AtomicBool = AtomicBool::new(false);
+
+fn streams() -> Router {
+    Router::new()
+        .route("/rows", get(async || JsonStream::<Api, _>::new(rows())))
+        .route("/lines", get(async || JsonLines::<Api, _>::new(rows())))
+        .route(
+            "/results",
+            get(async || JsonStream::<Api, _>::from_results(results())),
+        )
+        .route(
+            "/result_lines",
+            get(async || JsonLines::<Api, _>::from_results(results())),
+        )
+        .route(
+            "/no_rows",
+            get(async || JsonStream::<Api, _>::new(stream::empty::<Order>())),
+        )
+        .route(
+            "/no_lines",
+            get(async || JsonLines::<Api, _>::new(stream::empty::<Order>())),
+        )
+        .route(
+            "/broken_rows",
+            get(async || JsonStream::<Api, _>::from_results(broken_rows("axum"))),
+        )
+        .route(
+            "/broken_lines",
+            get(async || JsonLines::<Api, _>::from_results(broken_rows("axum"))),
+        )
+        .route(
+            "/endless",
+            get(async || JsonLines::<Api, _>::new(endless(&CANCELLED))),
+        )
+        .merge(app())
 }
 
 /// Serves `app` until the tests end. Returns its port.
@@ -69,8 +111,24 @@ fn the_failure_is_in_the_log_and_nowhere_else() {
     let event = log.lines().find(|line| line.contains("AxumOrder"));
     assert_eq!(
         event.expect("an event"),
-        "ERROR json_runtime::web::json: a response could not be written as JSON \
-         value=\"web::axum::AxumOrder\" context=\"json_web_tests::Legacy\" \
+        "ERROR json_runtime::web::report: a response could not be written as JSON \
+         value=\"web::axum::AxumOrder\" context=\"json_web_tests::rows::Legacy\" \
          error=NaN is not a JSON number at $.UNIT_PRICE (byte 22)",
     );
+}
+
+#[test]
+fn rows_are_sent_while_they_come() {
+    assert_rows(serve(streams()));
+}
+
+#[test]
+fn a_row_that_fails_breaks_the_connection_and_is_in_the_log() {
+    keep_log();
+    assert_broken_rows(serve(streams()), "axum");
+}
+
+#[test]
+fn a_client_that_goes_away_ends_the_stream() {
+    assert_cancelled(serve(streams()), &CANCELLED);
 }
