@@ -6,7 +6,7 @@ use std::{env, fs};
 use quote::ToTokens as _;
 use syn::{Attribute, DeriveInput, Fields, File, Item};
 
-use crate::derive_to_json;
+use crate::derive;
 
 /// Everything that a golden file is made of: the type, and what the derive makes of it.
 fn expanded(input: &str) -> String {
@@ -14,7 +14,7 @@ fn expanded(input: &str) -> String {
     input
         .attrs
         .retain(|attribute| !attribute.path().is_ident("derive"));
-    let expansion = derive_to_json(&input);
+    let expansion = derive::to_json(&input);
     without_attributes(&mut input);
     let ty = input.into_token_stream();
     let file: File = syn::parse2(quote::quote! {
@@ -79,5 +79,5 @@ fn expansions_are_as_committed() {
         assert_eq!(expanded, committed, "{}", golden.display());
         count += 1;
     }
-    assert_eq!(count, 7);
+    assert_eq!(count, 8);
 }

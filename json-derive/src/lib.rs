@@ -10,6 +10,7 @@ mod attr;
 mod bound;
 mod check;
 mod choice;
+mod derive;
 mod errors;
 mod expand;
 #[cfg(test)]
@@ -18,12 +19,7 @@ mod model;
 mod names;
 mod rename;
 
-use proc_macro2::TokenStream;
-use syn::{DeriveInput, parse_macro_input};
-
-use errors::Errors;
-use expand::Stub;
-use model::{Container, Context, Model};
+use syn::parse_macro_input;
 
 /// Writes the impl of `ToJson`, for every context or for those that are named.
 ///
@@ -85,7 +81,7 @@ use model::{Container, Context, Model};
 /// question.
 #[proc_macro_derive(ToJson, attributes(json, serde))]
 pub fn to_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    derive_to_json(&parse_macro_input!(input as DeriveInput)).into()
+    derive::to_json(&parse_macro_input!(input)).into()
 }
 
 /// Writes the impl of `JsonContext`, and functions that make importing the trait needless.
@@ -124,29 +120,5 @@ pub fn to_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 /// | `crate` | the path of json-runtime |
 #[proc_macro_derive(JsonContext, attributes(json))]
 pub fn json_context(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    derive_context(&parse_macro_input!(input as DeriveInput)).into()
-}
-
-fn derive_to_json(input: &DeriveInput) -> TokenStream {
-    let errors = Errors::default();
-    let container = Container::from_syn(&errors, input);
-    let stub = Stub::of(input, &container);
-    let model = Model::from_syn(&errors, input, container);
-    if let Some(model) = &model {
-        check::check(&errors, model);
-    }
-    match (model, errors.finish()) {
-        (Some(model), Ok(())) => expand::expand(&model),
-        (_, Err(errors)) => stub.expand(&errors),
-        (None, Ok(())) => TokenStream::new(),
-    }
-}
-
-fn derive_context(input: &DeriveInput) -> TokenStream {
-    let errors = Errors::default();
-    let context = Context::from_syn(&errors, input);
-    match errors.finish() {
-        Ok(()) => expand::context(&context),
-        Err(errors) => expand::fallback_context(input, &context.runtime, &errors),
-    }
+    derive::json_context(&parse_macro_input!(input)).into()
 }

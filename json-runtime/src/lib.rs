@@ -24,6 +24,7 @@ mod number;
 mod options;
 #[cfg(feature = "serde")]
 pub mod serde;
+mod serialize_with;
 mod sink;
 pub mod stream;
 mod to_json;

@@ -29,6 +29,33 @@ struct Letter {
     is_lower: bool,
 }
 
+impl Letter {
+    /// Whether both can be written as the same character.
+    const fn may_meet(self, other: Self) -> bool {
+        self.can_be(other.plain) || self.can_be(other.lower) || self.can_be(other.upper)
+    }
+
+    const fn can_be(self, char: char) -> bool {
+        let char = char as u32;
+        char == self.plain as u32 || char == self.lower as u32 || char == self.upper as u32
+    }
+}
+
+impl Identifier<'_> {
+    /// Whether a policy can write both as the same text: the letters are the same, but for their
+    /// case.
+    pub(crate) const fn may_meet(self, other: Identifier<'_>) -> bool {
+        let (mut cursor, mut others) = (Cursor::new(self), Cursor::new(other));
+        loop {
+            match (cursor.finds_letter(), others.finds_letter()) {
+                (true, true) if cursor.next().may_meet(others.next()) => {}
+                (false, false) => return true,
+                _ => return false,
+            }
+        }
+    }
+}
+
 /// A position in the three texts of an identifier.
 ///
 /// This runs in the compiler's interpreter for each letter of each field, where a call costs more
@@ -94,6 +121,14 @@ impl<'a> Cursor<'a> {
             is_upper: plain as u32 != lower as u32,
             is_lower: plain as u32 != upper as u32,
         }
+    }
+
+    /// Whether there is another letter. What stands between words is passed over.
+    const fn finds_letter(&mut self) -> bool {
+        while self.at < self.text.len() && matches!(self.text[self.at], b'_' | b'-') {
+            self.next();
+        }
+        self.at < self.text.len()
     }
 
     const fn is_before_lower(mut self) -> bool {
@@ -258,13 +293,9 @@ const fn put(char: char, to: &mut [u8], at: usize) -> usize {
 
 /// Copies `text` to the beginning of `to`. Tells how long it is.
 const fn copy(text: &[u8], to: &mut [u8]) -> usize {
-    let len = text.len();
-    let mut i = 0;
-    while i < len {
-        to[i] = text[i];
-        i += 1;
-    }
-    len
+    let (to, _) = to.split_at_mut(text.len());
+    to.copy_from_slice(text);
+    text.len()
 }
 
 /// The simple case mappings of a text; empty where it is ASCII.

@@ -22,5 +22,7 @@ mod misuse;
 mod naming;
 mod omit;
 mod omit_with;
+mod paths;
 mod streams;
+mod threads;
 mod views;

@@ -26,6 +26,8 @@ mod newtype;
 #[rustfmt::skip]
 mod order;
 #[rustfmt::skip]
+mod similar;
+#[rustfmt::skip]
 mod untagged;
 
 const DETAIL: View = View::bit(0);
@@ -51,6 +53,17 @@ fn structs() {
     };
     let expected = r#"{"id":1,"customer_name":"Ada","lines":[2],"status":"NEW","by":3,"type":4}"#;
     assert_eq!(to_string(&order).unwrap(), expected);
+}
+
+#[test]
+fn names_that_may_meet() {
+    let similar = similar::Similar {
+        user_id: 1,
+        name: 2,
+        other: 3,
+    };
+    let expected = r#"{"user_id":1,"name":2,"userID":3}"#;
+    assert_eq!(to_string(&similar).unwrap(), expected);
 }
 
 #[test]

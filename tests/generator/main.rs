@@ -166,6 +166,18 @@ mod generated {
         }
     }
 
+    /// Names that the standard library gives to members. No map has them as keys of its own.
+    pub(crate) const JOINED: &[(&str, Kind)] = &[
+        ("Ok", Kind::Variant),
+        ("Err", Kind::Variant),
+        ("Excluded", Kind::Variant),
+        ("Unbounded", Kind::Variant),
+        ("start", Kind::Field),
+        ("end", Kind::Field),
+        ("secs", Kind::Field),
+        ("nanos", Kind::Field),
+    ];
+
     include!(concat!(env!("OUT_DIR"), "/types.rs"));
 }
 

@@ -1,6 +1,7 @@
 //! A struct of 500 fields and an enum of 500 variants.
 
-use json_runtime::{JsonContext, ToJson};
+use json_runtime::__private::{Keys, Name};
+use json_runtime::{JsonContext, JsonWriter, ToJson};
 use serde::Serialize;
 
 /// A struct and an enum with these fields and variants, and all values of the enum.
@@ -9,6 +10,12 @@ macro_rules! wide {
         #[derive(Serialize, ToJson, Default)]
         struct Wide {
             $($field: Option<u8>,)+
+        }
+
+        #[derive(Serialize, ToJson, Default)]
+        #[expect(non_snake_case, reason = "other names than those of `Wide`")]
+        struct Others {
+            $($variant: Option<u8>,)+
         }
 
         #[derive(Serialize, ToJson)]
@@ -129,4 +136,59 @@ fn wide_types_are_written_as_any_other() {
         json_runtime::to_string(&data).unwrap(),
         serde_json::to_string(&data).unwrap()
     );
+}
+
+/// So many names are not compared each with each, which would take the compiler too long.
+#[test]
+fn wide_types_can_be_flattened_side_by_side() {
+    #[derive(Serialize, ToJson, Default)]
+    struct Both {
+        #[serde(flatten)]
+        wide: Wide,
+        #[serde(flatten)]
+        others: Others,
+    }
+    let mut both = Both::default();
+    both.wide.f3 = Some(1);
+    both.others.V4 = Some(2);
+    assert_eq!(
+        json_runtime::to_string(&both).unwrap(),
+        serde_json::to_string(&both).unwrap()
+    );
+    assert_eq!(Sparse::to_string(&both).unwrap(), r#"{"F3":1,"V4":2}"#);
+}
+
+/// 100,000 bytes, of which none is ASCII.
+const LONG: &str = {
+    static BYTES: [u8; 100_000] = {
+        let mut bytes = [0; 100_000];
+        let mut i = 0;
+        while i < bytes.len() {
+            bytes[i] = "é".as_bytes()[i % 2];
+            i += 1;
+        }
+        bytes
+    };
+    match std::str::from_utf8(&BYTES) {
+        Ok(text) => text,
+        Err(_) => panic!("whole characters"),
+    }
+};
+
+struct Long;
+
+impl<C: JsonContext> ToJson<C> for Long {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        let keys = const { &Keys::<1, 600_016>::members::<C>([Name::fixed(LONG)]) };
+        let mut object = w.object();
+        object.member(keys.get(0), &1);
+        object.end();
+    }
+}
+
+#[test]
+fn a_name_can_be_long() {
+    let expected = format!("{{{LONG:?}:1}}");
+    assert_eq!(json_runtime::to_string(&Long).unwrap(), expected);
+    assert_eq!(Sparse::to_string(&Long).unwrap(), expected);
 }

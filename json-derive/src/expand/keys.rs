@@ -1,6 +1,6 @@
 //! Tables of names, which the compiler renders for each context.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -38,9 +38,10 @@ pub(super) fn members<'n>(
     let Scope {
         runtime, context, ..
     } = scope;
-    let table = if may_collide(&names) {
+    let groups = similar(&names);
+    let table = if !groups.is_empty() {
         let names = names.iter().map(|it| name(scope, it));
-        quote!(distinct::<#context>([#(#names),*]))
+        quote!(distinct::<#context>([#(#names),*], &[#(&[#(#groups),*]),*]))
     } else if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
         quote!(fields::<#context>([#(#texts),*]))
@@ -76,16 +77,21 @@ fn follows_context(name: &Name) -> bool {
     name.rule == Rule::Field && name.text.is_ascii() && name.views.is_empty()
 }
 
-/// Whether two names can be the same under some policy: policies change the case of letters and
-/// what stands between words, and nothing else.
-fn may_collide(names: &[&Name]) -> bool {
+/// The places of names that can be the same under some policy, in groups: policies change the case
+/// of letters and what stands between words, and nothing else.
+fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
     let letters = |name: &&Name| {
         let letters = name.text.chars().filter(|char| !matches!(char, '_' | '-'));
         let upper = letters.flat_map(char::to_uppercase);
         upper.flat_map(char::to_lowercase).collect::<String>()
     };
-    let mut seen = HashSet::new();
-    !names.iter().all(|name| seen.insert(letters(name)))
+    let mut groups = BTreeMap::<_, Vec<_>>::new();
+    for (place, name) in names.iter().enumerate() {
+        let group = groups.entry(letters(name)).or_default();
+        group.push(Literal::usize_unsuffixed(place));
+    }
+    let groups = groups.into_values().filter(|group| group.len() > 1);
+    groups.collect()
 }
 
 /// The texts of variants without data, each of which has a discriminant.

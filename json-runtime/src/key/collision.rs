@@ -1,6 +1,7 @@
 //! The refusal of two members with the same name, at compile time.
 
 use super::table::{Table, is_same};
+use super::words::Words;
 use super::{Members, Name};
 use crate::context::JsonContext;
 use crate::options::Naming;
@@ -26,18 +27,24 @@ pub const fn refuse_shared<C: JsonContext>(objects: &[Members]) {
 }
 
 const fn refuse_shared_by_two<C: JsonContext>(first: Members, second: Members) {
-    let mut i = 0;
-    while i < first.len() {
-        let name = first.get(i);
-        let mut j = 0;
-        while j < second.len() {
-            let other = second.get(j);
-            if may_meet(name.text(), other.text()) && are_written::<C>(name, other) {
+    let words = Words::of(first, second.len());
+    let mut j = 0;
+    while j < second.len() {
+        let other = second.get(j);
+        let len = if words.may_have(other) {
+            first.len()
+        } else {
+            0
+        };
+        let mut i = 0;
+        while i < len {
+            let name = first.get(i);
+            if may_meet(name, other) && are_written::<C>(name, other) {
                 refuse_if_same::<C>(name, other);
             }
-            j += 1;
+            i += 1;
         }
-        i += 1;
+        j += 1;
     }
 }
 
@@ -46,32 +53,31 @@ pub(super) const fn are_written<C: JsonContext>(first: Name, second: Name) -> bo
     C::VIEWS.overlaps(first.views) && C::VIEWS.overlaps(second.views)
 }
 
-/// Whether the letters are the same, but for their case and what stands between words. What is not
-/// ASCII is looked at more closely in any case.
-const fn may_meet(first: &str, second: &str) -> bool {
-    let (first, second) = (first.as_bytes(), second.as_bytes());
+/// Whether the letters are the same, but for their case and what stands between words.
+const fn may_meet(first: Name, second: Name) -> bool {
+    let (a, b) = (first.text().as_bytes(), second.text().as_bytes());
     let (mut i, mut j) = (0, 0);
     loop {
-        while i < first.len() && is_joint(first[i]) {
+        while i < a.len() && is_joint(a[i]) {
             i += 1;
         }
-        while j < second.len() && is_joint(second[j]) {
+        while j < b.len() && is_joint(b[j]) {
             j += 1;
         }
-        if i == first.len() || j == second.len() {
-            return i == first.len() && j == second.len();
+        if i == a.len() || j == b.len() {
+            return i == a.len() && j == b.len();
         }
-        if first[i] >= 0x80 || second[j] >= 0x80 {
-            return true;
+        if a[i] >= 0x80 || b[j] >= 0x80 {
+            return first.identifier.may_meet(second.identifier);
         }
-        if !first[i].eq_ignore_ascii_case(&second[j]) {
+        if !a[i].eq_ignore_ascii_case(&b[j]) {
             return false;
         }
         (i, j) = (i + 1, j + 1);
     }
 }
 
-const fn is_joint(byte: u8) -> bool {
+pub(super) const fn is_joint(byte: u8) -> bool {
     byte == b'_' || byte == b'-'
 }
 
@@ -139,5 +145,73 @@ const fn naming_clause(naming: Naming) -> &'static str {
         Naming::ScreamingSnakeCase => " under FIELD_NAMING = SCREAMING_SNAKE_CASE",
         Naming::KebabCase => " under FIELD_NAMING = kebab-case",
         Naming::ScreamingKebabCase => " under FIELD_NAMING = SCREAMING-KEBAB-CASE",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::boxed::Box;
+    use std::string::String;
+    use std::vec::Vec;
+    use std::{format, panic};
+
+    use super::{may_meet, refuse_shared};
+    use crate::context::JsonContext;
+    use crate::key::{Members, Name};
+    use crate::options::Naming;
+
+    struct Camel;
+
+    impl JsonContext for Camel {
+        const FIELD_NAMING: Naming = Naming::CamelCase;
+    }
+
+    fn numbered(prefix: char, others: &[&'static str]) -> Members {
+        let names = (0..600).map(|i| &*format!("{prefix}_{i}").leak());
+        let names: Vec<&'static str> = names.chain(others.iter().copied()).collect();
+        Members::Fields(Box::leak(names.into()))
+    }
+
+    fn refusal(first: Members, second: Members) -> Option<String> {
+        let refuse = || refuse_shared::<Camel>(&[first, second]);
+        let payload = panic::catch_unwind(refuse).err()?;
+        payload.downcast_ref::<String>().cloned()
+    }
+
+    #[test]
+    fn a_shared_name_is_found_among_many() {
+        let (a, b) = (numbered('a', &[]), numbered('b', &[]));
+        assert_eq!(refusal(a, b), None);
+        for other in ["a_599", "a599", "A_599"] {
+            let message = refusal(a, numbered('b', &[other])).expect("a refusal");
+            assert!(message.contains("`a_599` and `"), "{message}");
+        }
+        for other in ["a_600", "a_5990", "a"] {
+            assert_eq!(refusal(a, numbered('b', &[other])), None);
+        }
+    }
+
+    #[test]
+    fn letters_meet_in_any_case() {
+        let cased = |text, lower, upper| Name::field(text).cased(lower, upper);
+        let names = [
+            Name::field("user_id"),
+            Name::field("userId"),
+            cased("größe", "größe", "GRÖßE"),
+            Name::fixed("GRÖßE"),
+            cased("grosse", "grosse", "GROSSE"),
+            cased("ſ", "ſ", "S"),
+            Name::field("s"),
+        ];
+        let meeting = [(0, 1), (2, 3), (5, 6)];
+        for i in 0..names.len() {
+            for j in i + 1..names.len() {
+                let expected = meeting.contains(&(i, j));
+                assert_eq!(may_meet(names[i], names[j]), expected, "{i} {j}");
+                assert_eq!(may_meet(names[j], names[i]), expected, "{j} {i}");
+            }
+        }
     }
 }

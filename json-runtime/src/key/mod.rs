@@ -2,6 +2,7 @@
 
 pub(crate) mod collision;
 mod table;
+mod words;
 
 use core::marker::PhantomData;
 
@@ -83,9 +84,7 @@ impl Name {
     /// A name that no context changes.
     #[must_use]
     pub const fn fixed(text: &'static str) -> Self {
-        let mut name = Self::plain(text);
-        name.is_plain = false;
-        name
+        Self::plain(text).cased(text, text)
     }
 
     /// The simple case mappings of a name that is not ASCII.
@@ -199,15 +198,20 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
         Table::members::<C>(&names).keys
     }
 
-    /// As [`members`](Self::members), where two names may turn out to be the same.
+    /// As [`members`](Self::members), where two names may turn out to be the same: two of those at
+    /// the places of one of these groups.
     ///
     /// # Panics
     ///
     /// Panics (at compile time) if they are, or if `BYTES` is too small.
     #[must_use]
-    pub const fn distinct<C: JsonContext>(names: [Name; N]) -> Self {
+    pub const fn distinct<C: JsonContext>(names: [Name; N], groups: &[&[usize]]) -> Self {
         let table = Table::members::<C>(&names);
-        table.refuse_twins::<C>(&names);
+        let mut i = 0;
+        while i < groups.len() {
+            table.refuse_twins::<C>(&names, groups[i]);
+            i += 1;
+        }
         table.keys
     }
 

@@ -5,7 +5,7 @@ use super::{BLOCK, Keys, Name};
 use crate::context::JsonContext;
 use crate::escape::Escaped;
 use crate::naming::{decode, rename};
-use crate::options::{Escape, Indent, WideIntegers};
+use crate::options::{Escape, Indent, Naming, WideIntegers};
 
 /// Keys in the making.
 pub(super) struct Table<const N: usize, const BYTES: usize> {
@@ -65,15 +65,35 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         if name.is_plain {
             let (_, to) = self.keys.bytes.split_at_mut(self.at);
             self.at += rename(name.identifier, naming, to);
+        } else if let Naming::Verbatim = naming {
+            self.push_text(name.identifier.text.as_bytes(), C::ESCAPE);
         } else {
             let mut renamed = [0; BYTES];
             let len = rename(name.identifier, naming, &mut renamed);
-            let mut at = 0;
-            while at < len {
-                self.push_char(decode(&renamed, &mut at), C::ESCAPE);
-            }
+            self.push_text(renamed.split_at(len).0, C::ESCAPE);
         }
         self.push(b'"');
+    }
+
+    /// Writes text with its escapes. What no mode escapes is copied in one go, of which the
+    /// interpreter of the compiler has less to do.
+    const fn push_text(&mut self, text: &[u8], escape: Escape) {
+        let mut at = 0;
+        while at < text.len() {
+            let start = at;
+            while at < text.len() && is_plain(text[at], escape) {
+                at += 1;
+            }
+            let (_, plain) = text.split_at(start);
+            let (plain, _) = plain.split_at(at - start);
+            let (_, to) = self.keys.bytes.split_at_mut(self.at);
+            let (to, _) = to.split_at_mut(plain.len());
+            to.copy_from_slice(plain);
+            self.at += plain.len();
+            if at < text.len() {
+                self.push_char(decode(text, &mut at), escape);
+            }
+        }
     }
 
     const fn push_char(&mut self, char: char, escape: Escape) {
@@ -120,30 +140,34 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         self.at = self.start;
     }
 
-    /// Refuses two texts that are the same, of fields that are both written.
-    pub(super) const fn refuse_twins<C: JsonContext>(&self, names: &[Name; N]) {
-        let mut hashes = [0; N];
-        let mut index = 0;
-        while index < N {
-            let text = self.text(index);
-            hashes[index] = hash(text);
-            let mut earlier = 0;
-            while earlier < index {
-                if hashes[earlier] == hashes[index]
-                    && is_same(self.text(earlier), text)
-                    && are_written::<C>(names[earlier], names[index])
-                {
-                    let colon = if matches!(C::INDENT, Indent::None) {
-                        1
-                    } else {
-                        2
-                    };
-                    let (key, _) = text.split_at(text.len() - colon);
-                    refuse::<C>(names[earlier], names[index], key);
-                }
-                earlier += 1;
+    /// Refuses two texts of a group that are the same, of fields that are both written.
+    pub(super) const fn refuse_twins<C: JsonContext>(&self, names: &[Name; N], group: &[usize]) {
+        let mut second = 1;
+        while second < group.len() {
+            let mut first = 0;
+            while first < second {
+                self.refuse_if_twins::<C>(names, group[first], group[second]);
+                first += 1;
             }
-            index += 1;
+            second += 1;
+        }
+    }
+
+    const fn refuse_if_twins<C: JsonContext>(
+        &self,
+        names: &[Name; N],
+        first: usize,
+        second: usize,
+    ) {
+        let text = self.text(second);
+        if is_same(self.text(first), text) && are_written::<C>(names[first], names[second]) {
+            let colon = if matches!(C::INDENT, Indent::None) {
+                1
+            } else {
+                2
+            };
+            let (key, _) = text.split_at(text.len() - colon);
+            refuse::<C>(names[first], names[second], key);
         }
     }
 
@@ -158,15 +182,14 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     }
 }
 
-/// FNV-1a.
-const fn hash(text: &[u8]) -> u32 {
-    let mut hash = 0x811c_9dc5_u32;
-    let mut i = 0;
-    while i < text.len() {
-        hash = (hash ^ text[i] as u32).wrapping_mul(0x0100_0193);
-        i += 1;
+/// Whether the byte is written as it is, whatever stands around it.
+const fn is_plain(byte: u8, escape: Escape) -> bool {
+    match byte {
+        0..=0x1f | b'"' | b'\\' | 0x7f => false,
+        b'<' | b'>' | b'&' | b'\'' => !matches!(escape, Escape::Html),
+        0x80.. => matches!(escape, Escape::Minimal),
+        _ => true,
     }
-    hash
 }
 
 pub(super) const fn is_same(a: &[u8], b: &[u8]) -> bool {

@@ -98,7 +98,8 @@ impl Batch {
             if is_untagged {
                 attributes.shared(&mut self.random, "untagged", "untagged");
             }
-            let has_tag_inside = tagging == Tagging::Internal && !is_untagged;
+            // serde wants no tuple beside a tag inside, not even where it is untagged.
+            let has_tag_inside = tagging == Tagging::Internal;
             let fields = self.variant_fields(scope, rule, needs_data, has_tag_inside);
             Variant {
                 ident,

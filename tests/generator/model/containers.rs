@@ -7,11 +7,11 @@ use serde::ser::{
 };
 use serde_json::Error;
 
-use super::tree::{Key, Tree};
+use super::tree::{Key, List, Tree};
 
 pub(super) struct Items {
     variant: Option<&'static str>,
-    is_collection: bool,
+    kind: List,
     list: Vec<Tree>,
 }
 
@@ -23,10 +23,10 @@ pub(super) struct Members {
 }
 
 impl Items {
-    pub(super) fn new(variant: Option<&'static str>, is_collection: bool) -> Self {
+    pub(super) fn new(variant: Option<&'static str>, kind: List) -> Self {
         Self {
             variant,
-            is_collection,
+            kind,
             list: Vec::new(),
         }
     }
@@ -39,13 +39,10 @@ impl Items {
     fn finish(self) -> Tree {
         let Self {
             variant,
-            is_collection,
+            kind,
             list: items,
         } = self;
-        let list = Tree::List {
-            is_collection,
-            items,
-        };
+        let list = Tree::List { kind, items };
         match variant {
             Some(variant) => Tree::variant(variant, list),
             None => list,

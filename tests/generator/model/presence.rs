@@ -2,7 +2,7 @@
 
 use json_runtime::{NonFinite, Omit, OmitEntries};
 
-use super::tree::{Info, Key, Kind, Tree};
+use super::tree::{Info, Key, Kind, List, Tree};
 use super::write::Writer;
 
 impl Writer<'_> {
@@ -48,10 +48,7 @@ impl Writer<'_> {
                     .as_deref()
                     == Some("0")
             }
-            Tree::List {
-                is_collection,
-                items,
-            } => *is_collection && items.is_empty(),
+            Tree::List { kind, items } => *kind != List::Tuple && items.is_empty(),
             Tree::Object { is_map, members } => *is_map && members.is_empty(),
             _ => self.is_null(value),
         }

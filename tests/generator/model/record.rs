@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Error;
 
 use super::containers::{Items, Members};
-use super::tree::{Key, Tree, Width};
+use super::tree::{Key, List, Tree, Width};
 
 impl Tree {
     pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<Self, Error> {
@@ -94,7 +94,11 @@ impl Serializer for Recorder {
     }
 
     fn serialize_bytes(self, value: &[u8]) -> Result<Tree, Error> {
-        value.serialize(self)
+        let items = value.iter().map(Tree::of);
+        Ok(Tree::List {
+            kind: List::Bytes,
+            items: items.collect::<Result<_, _>>()?,
+        })
     }
 
     fn serialize_none(self) -> Result<Tree, Error> {
@@ -141,15 +145,15 @@ impl Serializer for Recorder {
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items, Error> {
-        Ok(Items::new(None, true))
+        Ok(Items::new(None, List::Collection))
     }
 
     fn serialize_tuple(self, _: usize) -> Result<Items, Error> {
-        Ok(Items::new(None, true))
+        Ok(Items::new(None, List::Collection))
     }
 
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Items, Error> {
-        Ok(Items::new(None, false))
+        Ok(Items::new(None, List::Tuple))
     }
 
     fn serialize_tuple_variant(
@@ -159,7 +163,7 @@ impl Serializer for Recorder {
         variant: &'static str,
         _: usize,
     ) -> Result<Items, Error> {
-        Ok(Items::new(Some(variant), false))
+        Ok(Items::new(Some(variant), List::Tuple))
     }
 
     /// A struct with flattened fields does not know how many members it has.

@@ -2,7 +2,7 @@
 
 use json_runtime::{Enums, Naming, Omit, View};
 
-use crate::generated::INFOS;
+use crate::generated::{INFOS, JOINED};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Tree {
@@ -19,9 +19,8 @@ pub(crate) enum Tree {
     Text(String),
     /// A variant without data, by the name that serde gives it.
     Variant(String),
-    /// A collection, or else a tuple.
     List {
-        is_collection: bool,
+        kind: List,
         items: Vec<Tree>,
     },
     /// A map, or else a struct.
@@ -29,6 +28,13 @@ pub(crate) enum Tree {
         is_map: bool,
         members: Vec<(Key, Tree)>,
     },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum List {
+    Collection,
+    Tuple,
+    Bytes,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -115,13 +121,12 @@ impl Info {
 }
 
 impl Key {
-    /// The key of a map, unless it is a name of the standard library's that has joined it. (No map
-    /// has one of these as a key of its own.)
+    /// The key of a map, unless it is a name of the standard library's that has joined it.
     pub(crate) fn text(text: String) -> Self {
-        match text.as_str() {
-            "Ok" | "Err" | "Excluded" | "Unbounded" => Self::Variant(text),
-            "start" | "end" | "secs" | "nanos" => Self::Field(text),
-            _ => Self::Text(text),
+        match JOINED.iter().find(|(name, _)| *name == text) {
+            Some((_, Kind::Field)) => Self::Field(text),
+            Some((_, Kind::Variant)) => Self::Variant(text),
+            Some((_, Kind::Tag)) | None => Self::Text(text),
         }
     }
 

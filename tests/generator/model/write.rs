@@ -9,7 +9,7 @@ use json_runtime::{
 use super::encode::encoded;
 use super::naming::rename;
 use super::options::Options;
-use super::tree::{Info, Key, Kind, Rule, Tree, Width};
+use super::tree::{Info, Key, Kind, List, Rule, Tree, Width};
 
 /// The text, or why there is none.
 pub(crate) fn write(tree: &Tree, options: &Options) -> Result<String, ErrorKind> {
@@ -44,7 +44,7 @@ impl Writer<'_> {
                 _ => self.string(text),
             },
             Tree::Variant(name) => self.variant(name),
-            Tree::List { items, .. } => self.list(items)?,
+            Tree::List { kind, items } => self.list(*kind, items)?,
             Tree::Object { members, .. } => self.object(members)?,
         }
         Ok(())
@@ -120,7 +120,7 @@ impl Writer<'_> {
         }
     }
 
-    fn list(&mut self, items: &[Tree]) -> Result<(), ErrorKind> {
+    fn list(&mut self, kind: List, items: &[Tree]) -> Result<(), ErrorKind> {
         let bytes = items.iter().map(|item| match item {
             Tree::Integer {
                 text,
@@ -128,8 +128,9 @@ impl Writer<'_> {
             } => text.parse::<u8>().ok(),
             _ => None,
         });
+        // Nobody has an empty `Vec<u8>` but those who say so.
         if let Some(bytes) = bytes.collect::<Option<Vec<_>>>()
-            && !bytes.is_empty()
+            && (kind == List::Bytes || !bytes.is_empty())
             && self.options.bytes != Bytes::Array
         {
             let text = encoded(&bytes, self.options.bytes);

@@ -124,7 +124,7 @@ pub fn assert_cancelled(port: u16, flag: &AtomicBool) {
 
     let start = Instant::now();
     while !cancelled(flag) {
-        assert!(start.elapsed() < Duration::from_secs(10), "it goes on");
+        assert!(start.elapsed() < Duration::from_secs(60), "it goes on");
         thread::sleep(Duration::from_millis(5));
     }
     assert_eq!(get(port, "/order").status, 200);

@@ -1,0 +1,51 @@
+pub struct Similar {
+    pub user_id: u8,
+    pub name: u8,
+    pub other: u8,
+}
+const _: () = {
+    fn __keys() {}
+    fn __object() {}
+    fn __writer() {}
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Similar {
+        #[inline(never)]
+        fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let mut __object = __writer.object();
+            let __keys = const {
+                &::json_runtime::__private::Keys::<
+                    3,
+                    48,
+                >::distinct::<
+                    __C,
+                >(
+                    [
+                        ::json_runtime::__private::Name::field("user_id"),
+                        ::json_runtime::__private::Name::field("name"),
+                        ::json_runtime::__private::Name::plain("userID"),
+                    ],
+                    &[&[0, 2]],
+                )
+            };
+            ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.user_id);
+            ::json_runtime::Object::member(&mut __object, __keys.get(1), &self.name);
+            ::json_runtime::Object::member(&mut __object, __keys.get(2), &self.other);
+            __object.end();
+        }
+        #[inline]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+        }
+    }
+    #[automatically_derived]
+    impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>
+    for Similar {
+        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
+            &[
+                ::json_runtime::__private::Name::field("user_id"),
+                ::json_runtime::__private::Name::field("name"),
+                ::json_runtime::__private::Name::plain("userID"),
+            ]
+        });
+    }
+};
