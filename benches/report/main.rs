@@ -91,7 +91,7 @@ fn write(plan: Plan, how: &str) -> Result<(), Box<dyn Error>> {
 fn compile_times() -> String {
     match CompileTimes::load() {
         Ok(times) => format!(
-            "Measured by the bin `compile` with {}; medians of {} rounds.\n\n{}\n",
+            "Measured by the bin `compile` with {}. Rounds: {}; the numbers are medians.\n\n{}\n",
             times.compiler,
             times.rounds,
             times.table()
