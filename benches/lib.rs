@@ -7,6 +7,7 @@
 pub mod allocations;
 pub mod case;
 pub mod cases;
+pub mod compile_times;
 mod contestants;
 mod dynamic;
 pub mod options;

@@ -5,6 +5,14 @@
 )]
 
 mod catalog;
+#[cfg_attr(
+    feature = "peers",
+    expect(
+        clippy::unsafe_derive_deserialize,
+        reason = "facet's derive writes unsafe methods"
+    )
+)]
+mod corpus;
 mod lists;
 mod order;
 mod timeline;
@@ -50,10 +58,10 @@ fn rng() -> Rng {
     Rng::with_seed(SEED)
 }
 
-/// The cases with generated data.
+/// The cases with generated data, and with those files of the folder `JSON_CORPUS` that have types here.
 #[must_use]
 pub fn all() -> Vec<Case> {
-    vec![
+    let mut cases = vec![
         Case::compact("order", "one order of three lines", Order::sample()),
         Case::compact("timeline", "nested posts of a social network", timeline()),
         Case::compact(
@@ -92,7 +100,9 @@ pub fn all() -> Vec<Case> {
             "one struct of 100 fields",
             wide::Wide::sample(&mut rng()),
         ),
-    ]
+    ];
+    cases.extend(corpus::cases());
+    cases
 }
 
 pub(crate) fn timeline() -> Timeline {

@@ -8,7 +8,7 @@ use json_benches::case::SERDE_TYPED;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::measure::{Measured, MeasuredOptions, OptionRow, Row};
+use crate::measure::{Measured, MeasuredOptions, Row};
 use crate::tables::time;
 
 /// A bar, with what is written before and behind it.
@@ -46,12 +46,13 @@ pub(crate) fn all(
         "Typed and dynamic: time per call, typed serde_json = 1",
         &typed_and_dynamic(measured),
     )?;
-    for MeasuredOptions { case, rows, .. } in options {
+    for options in options {
+        let case = options.case;
         let title = format!("{case}: what options cost per call");
         draw(
             &folder.join(format!("options-{case}.svg")),
             &title,
-            &option_bars(rows),
+            &option_bars(options),
         )?;
     }
     Ok(())
@@ -93,22 +94,22 @@ fn typed_and_dynamic(measured: &[Measured]) -> Vec<Bar> {
         .collect()
 }
 
-fn option_bars(rows: &[OptionRow]) -> Vec<Bar> {
+fn option_bars(MeasuredOptions { baseline, rows, .. }: &MeasuredOptions) -> Vec<Bar> {
     let bar = |label, nanoseconds, colour| Bar {
         label,
         length: nanoseconds,
         value: time(nanoseconds),
         colour,
     };
-    rows.iter()
-        .flat_map(|row| {
-            let name = row.name.replace('`', "");
-            let dynamic = row
-                .dynamic
-                .map(|taken| bar(format!("{name}, dynamic"), taken.nanoseconds, DYNAMIC));
-            iter::once(bar(name, row.typed.nanoseconds, OURS)).chain(dynamic)
-        })
-        .collect()
+    let options = rows.iter().flat_map(|row| {
+        let name = row.name.replace('`', "");
+        let dynamic = row
+            .dynamic
+            .map(|taken| bar(format!("{name}, dynamic"), taken.nanoseconds, DYNAMIC));
+        iter::once(bar(name, row.typed.nanoseconds, OURS)).chain(dynamic)
+    });
+    let baseline = bar(SERDE_TYPED.to_owned(), *baseline, TYPED);
+    iter::once(baseline).chain(options).collect()
 }
 
 /// Horizontal bars, the first one on top.
@@ -146,8 +147,8 @@ fn draw(path: &Path, title: &str, bars: &[Bar]) -> Result<(), Box<dyn Error>> {
         let mut rectangle = Rectangle::new(corners, bar.colour.filled());
         rectangle.set_margin(4, 4, 0, 0);
         let value = Text::new(
-            format!(" {}", bar.value),
-            (bar.length, SegmentValue::CenterOf(row)),
+            bar.value.clone(),
+            (bar.length + longest * 0.01, SegmentValue::CenterOf(row)),
             ("sans-serif", 16)
                 .into_font()
                 .into_text_style(&root)

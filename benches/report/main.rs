@@ -1,10 +1,13 @@
-//! Times all cases in interleaved rounds, and writes `benches/REPORT.md`.
+//! Times all cases in interleaved rounds, and writes `benches/REPORT.md` and the ratios in the README.
 //!
 //! ```console
 //! cargo run --release -p json-benches --bin report                      # some minutes
 //! cargo run --release -p json-benches --bin report -- --quick           # less than two
 //! cargo run --release -p json-benches --bin report -- --only timeline   # one case, on the screen only
 //! ```
+//!
+//! Where the environment variable `JSON_CORPUS` names a folder, the files in it that there are types for are
+//! cases too. `--no-default-features` leaves out the other crates that write JSON, and builds sooner.
 //!
 //! Compile times take much longer. The bin `compile` measures them and leaves a file, which is part of
 //! the report.
@@ -13,6 +16,7 @@ mod charts;
 mod document;
 mod machine;
 mod measure;
+mod readme;
 mod tables;
 
 use std::error::Error;
@@ -20,6 +24,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use json_benches::allocations::Counting;
+use json_benches::compile_times::CompileTimes;
 use json_benches::rounds::Plan;
 use json_benches::{cases, options};
 use pico_args::Arguments;
@@ -75,7 +80,22 @@ fn write(plan: Plan, how: &str) -> Result<(), Box<dyn Error>> {
     let options = measure::options(plan, &options::all());
     charts::all(&benches.join(CHARTS), &cases, &options)?;
     let path = benches.join("REPORT.md");
-    std::fs::write(&path, document::text(how, &cases, &options, ""))?;
+    let compile = compile_times();
+    std::fs::write(&path, document::text(how, &cases, &options, &compile))?;
+    readme::update(&benches.join("../README.md"), &tables::overview(&cases))?;
     println!("{}", path.display());
     Ok(())
+}
+
+/// What `compile` has measured last.
+fn compile_times() -> String {
+    match CompileTimes::load() {
+        Ok(times) => format!(
+            "Measured by the bin `compile` with {}. Rounds: {}; the numbers are medians.\n\n{}\n",
+            times.compiler,
+            times.rounds,
+            times.table()
+        ),
+        Err(error) => format!("Not measured: {error}.\n\n"),
+    }
 }

@@ -31,6 +31,8 @@ pub(crate) struct Row {
 /// What the options of contexts cost.
 pub(crate) struct MeasuredOptions {
     pub(crate) case: &'static str,
+    /// The median time of typed `serde_json`, which has no options, in nanoseconds.
+    pub(crate) baseline: f64,
     pub(crate) rows: Vec<OptionRow>,
 }
 
@@ -74,10 +76,7 @@ pub(crate) fn options(plan: Plan, all: &[OptionCosts]) -> Vec<MeasuredOptions> {
     all.iter()
         .map(|costs| {
             costs.prove();
-            MeasuredOptions {
-                case: costs.case,
-                rows: option_rows(plan, costs, &bar),
-            }
+            option_costs(plan, costs, &bar)
         })
         .collect()
 }
@@ -113,7 +112,7 @@ fn rows(plan: Plan, case: &Case, target: Target, bar: &ProgressBar) -> Vec<Row> 
         .collect()
 }
 
-fn option_rows(plan: Plan, costs: &OptionCosts, bar: &ProgressBar) -> Vec<OptionRow> {
+fn option_costs(plan: Plan, costs: &OptionCosts, bar: &ProgressBar) -> MeasuredOptions {
     let contestants: Vec<&Contestant> = costs.contestants().collect();
     let medians = medians(plan, &contestants, bar);
     let time = |contestant: &Contestant| {
@@ -127,16 +126,20 @@ fn option_rows(plan: Plan, costs: &OptionCosts, bar: &ProgressBar) -> Vec<Option
         ratio: time(contestant) / time(one),
     };
     let OptionCosts {
-        baseline, options, ..
+        case,
+        baseline,
+        options,
     } = costs;
-    options
-        .iter()
-        .map(|option| OptionRow {
-            name: option.name,
-            typed: relative(&option.typed, &options[0].typed),
-            dynamic: option.dynamic.as_ref().map(|it| relative(it, baseline)),
-        })
-        .collect()
+    let rows = options.iter().map(|option| OptionRow {
+        name: option.name,
+        typed: relative(&option.typed, &options[0].typed),
+        dynamic: option.dynamic.as_ref().map(|it| relative(it, baseline)),
+    });
+    MeasuredOptions {
+        case,
+        baseline: time(baseline),
+        rows: rows.collect(),
+    }
 }
 
 fn medians(plan: Plan, contestants: &[&Contestant], bar: &ProgressBar) -> Vec<f64> {

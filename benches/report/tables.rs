@@ -37,7 +37,7 @@ pub(crate) fn options(measured: &[MeasuredOptions]) -> String {
     measured.iter().map(option_table).collect()
 }
 
-fn option_table(MeasuredOptions { case, rows }: &MeasuredOptions) -> String {
+fn option_table(MeasuredOptions { case, rows, .. }: &MeasuredOptions) -> String {
     let mut text = format!(
         "![what options cost]({CHARTS}/options-{case}.svg)\n\n\
          | {case} | json-runtime | × no option | tree of serde_json | × typed |\n|---|--:|--:|--:|--:|\n"

@@ -8,6 +8,7 @@ pub use crate::writer::is_omitted_as_written;
 use crate::writer::steps;
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
+pub use core::compile_error;
 pub use core::fmt::Write as FmtWrite;
 pub use core::iter::IntoIterator;
 pub use core::marker::Sized;

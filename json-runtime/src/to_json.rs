@@ -172,7 +172,8 @@ pub trait ToJsonMembers<C: JsonContext> {
 /// `#[derive(JsonContext)]` writes the impls: one for every type; or, with
 /// `#[json(types(Order, Vec<Order>))]` beside it, one for each of these. That closes the entry points
 /// of the context's type: `Api::to_string(&value)` compiles for the listed types alone, and so do the
-/// types in `web` and `db`. Each listed type is checked where the context is defined.
+/// types in `web` and `db`. Each listed type is checked where the context is defined. Rows that come one
+/// by one may be of these types, references to them, or [`TryRow`](crate::stream::TryRow)s of them.
 ///
 /// ```
 /// use json_runtime::{JsonContext, ToJson};

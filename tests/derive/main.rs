@@ -9,6 +9,7 @@
 
 mod attributes;
 mod contexts;
+mod editions;
 mod enums;
 mod generics;
 mod hygiene;

@@ -1,6 +1,6 @@
 //! What is left behind with the messages, so that nothing else complains.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use syn::{Data, DeriveInput, Fields, Path, parse_quote};
 
@@ -32,7 +32,7 @@ impl<'a> Stub<'a> {
     /// The messages, and impls that are as wide as those of the type could be.
     pub(crate) fn expand(&self, errors: &syn::Error) -> TokenStream {
         let Self { input, runtime, .. } = self;
-        let messages = errors.to_compile_error();
+        let messages = messages(runtime, errors);
         let context = Names::new(&input.generics).context();
         let mut generics = input.generics.clone();
         generics
@@ -65,6 +65,28 @@ impl<'a> Stub<'a> {
     }
 }
 
+/// The messages, at what the user typed. Tokens that stand there are of the user's edition, in which
+/// `::core` may be no path: they have a name in scope.
+fn messages(runtime: &Path, errors: &syn::Error) -> TokenStream {
+    let errors = errors.clone().into_iter().map(|error| {
+        let tokens = error.to_compile_error().into_iter();
+        let is_path =
+            |token: &TokenTree| !matches!(token, TokenTree::Punct(it) if it.as_char() == '!');
+        let call: TokenStream = tokens.skip_while(is_path).collect();
+        let name = Ident::new("__compile_error", error.span());
+        quote!(#name #call)
+    });
+    // The compiler comes to the last one first: the name is imported when all have been seen.
+    let errors: Vec<_> = errors.collect();
+    let errors = errors.iter().rev();
+    quote! {
+        const _: () = {
+            use #runtime::__private::compile_error as __compile_error;
+            #(#errors)*
+        };
+    }
+}
+
 fn is_newtype(data: &Data) -> bool {
     matches!(data, Data::Struct(data) if matches!(&data.fields, Fields::Unnamed(fields) if fields.unnamed.len() == 1))
 }
@@ -75,7 +97,7 @@ pub(crate) fn fallback_context(
     runtime: &Path,
     errors: &syn::Error,
 ) -> TokenStream {
-    let messages = errors.to_compile_error();
+    let messages = messages(runtime, errors);
     let ident = &input.ident;
     if !input.generics.params.is_empty() {
         return messages;
