@@ -110,13 +110,13 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
 
 /// What writes the value anywhere, and what does so where one is due.
 fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> TokenStream {
-    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
-    let params = quote!(&self, #writer: &mut #runtime::JsonWriter<'_, #context>);
+    let (runtime, context, w) = (scope.runtime, &scope.context, scope.names.writer());
+    let params = quote!(&self, #w: &mut #runtime::JsonWriter<'_, #context>);
     match writes {
         Writes::One => quote! {
             fn write_json(#params) {
-                #writer.begin_value();
-                #runtime::ToJson::<#context>::write_value(self, #writer)
+                #w.begin_value();
+                #runtime::ToJson::<#context>::write_value(self, #w)
             }
             #[inline(never)]
             fn write_value(#params) {
@@ -126,7 +126,7 @@ fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> Tok
         Writes::Something => quote! {
             #[inline(never)]
             fn write_json(#params) {
-                #writer.begin_value();
+                #w.begin_value();
                 #write
             }
         },

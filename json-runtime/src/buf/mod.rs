@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
-pub(crate) use push::{bool_member, member, null_member};
+pub(crate) use push::{KEY_ROOM, bool_member, member, null_member};
 
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
@@ -201,7 +201,7 @@ impl<'a> Buf<'a> {
     /// Counts a container that is closed.
     #[inline]
     pub(crate) fn leave(&mut self) {
-        self.levels += usize::from(!self.failed());
+        self.levels += 1;
     }
 
     /// Says how many containers may be opened inside each other, unless a write has failed.

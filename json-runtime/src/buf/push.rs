@@ -2,11 +2,23 @@
 
 use super::{Buf, STEP};
 use crate::key::{BLOCK, Key};
+use crate::options::Newline;
 
 impl Buf<'_> {
     /// Appends one ASCII character.
     #[inline]
     pub(crate) fn push(&mut self, byte: u8) {
+        if self.has_room(1) {
+            // SAFETY: there is room for the byte, and it is ASCII.
+            unsafe { self.put_all([byte & 0x7f], 1) }
+        } else {
+            self.push_later(byte);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_later(&mut self, byte: u8) {
         self.push_all([byte]);
     }
 
@@ -67,37 +79,48 @@ impl Buf<'_> {
         }
     }
 
-    /// Appends the second one of two brackets, and the first one before it if it is the first thing
-    /// in the container, too.
-    #[inline(always)]
-    pub(crate) fn push_end(&mut self, brackets: [u8; 2], is_first: bool) {
-        self.reserve(brackets.len());
-        let bytes = if is_first { brackets } else { [brackets[1]; 2] };
-        // SAFETY: the room has been made, and the brackets are ASCII.
-        unsafe { self.put_all(bytes.map(|byte| byte & 0x7f), 1 + usize::from(is_first)) }
+    /// Ends an array whose next separator would be this one: it is empty if that is the bracket.
+    #[inline]
+    pub(crate) fn push_array_end(&mut self, next: u8) {
+        if next == b'[' {
+            self.push_all(*b"[]");
+        } else {
+            self.push(b']');
+        }
     }
 
     /// Appends a separator, an ASCII character, and a rendered name.
     #[inline(never)]
     pub(crate) fn push_key(&mut self, separator: u8, key: Key<'_>) {
-        self.reserve(key.room());
-        // SAFETY: the room has been made.
-        unsafe { self.put_key(separator, key) }
+        if key.is_short() && self.has_room(KEY_ROOM) {
+            // SAFETY: there is room, and the key is short.
+            unsafe { self.put_key(separator, key) }
+        } else {
+            self.push_long_key(separator, key);
+        }
     }
 
-    /// As [`push_key`](Self::push_key), where there is room.
+    #[cold]
+    #[inline(never)]
+    fn push_long_key(&mut self, separator: u8, key: Key<'_>) {
+        self.push_all([separator]);
+        self.push_padded(key);
+    }
+
+    /// As [`push_key`](Self::push_key), where there is room, and the name is short.
     ///
     /// # Safety
     ///
-    /// There is room for [`Key::room`] bytes.
+    /// There is room for [`KEY_ROOM`] bytes, and the key is [short](Key::is_short).
     #[inline(always)]
     pub(crate) unsafe fn put_key(&mut self, separator: u8, key: Key<'_>) {
-        debug_assert!(separator.is_ascii() && self.has_room(key.room()));
-        // SAFETY: there is room for the separator and the padded name, which is a block at least; a
-        // key is valid UTF-8 up to its length.
+        debug_assert!(separator.is_ascii() && key.is_short() && self.has_room(KEY_ROOM));
+        // SAFETY: there is room for the separator and two blocks, which a key is valid for reads of;
+        // it is valid UTF-8 up to its length.
         unsafe {
             self.at.write(separator & 0x7f);
-            copy_blocks(key, self.at.add(1));
+            copy_block(key.start(), self.at.add(1));
+            copy_block(key.start().add(BLOCK), self.at.add(1 + BLOCK));
             self.commit(1 + key.len());
         }
     }
@@ -113,8 +136,37 @@ impl Buf<'_> {
         }
     }
 
+    /// Appends the end of a line, and the beginning of the next one: an ASCII character `count`
+    /// times.
+    #[inline]
+    pub(crate) fn push_line(&mut self, newline: Newline, indent: u8, count: usize) {
+        /// The most characters of which some more than there are can be written, as it is quicker.
+        const SHORT: usize = 3 * BLOCK;
+        if count > SHORT || !self.has_room(2 + SHORT) {
+            return self.push_long_line(newline, indent, count);
+        }
+        // SAFETY: there is room for two bytes and three blocks, and all of them are ASCII.
+        unsafe {
+            match newline {
+                Newline::Lf => self.put_all(*b"\n", 1),
+                Newline::CrLf => self.put_all(*b"\r\n", 2),
+            }
+            self.put_all([indent & 0x7f; SHORT], count);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_long_line(&mut self, newline: Newline, indent: u8, count: usize) {
+        self.push_str(match newline {
+            Newline::Lf => "\n",
+            Newline::CrLf => "\r\n",
+        });
+        self.push_repeated(indent, count);
+    }
+
     /// Appends an ASCII character `count` times.
-    pub(crate) fn push_repeated(&mut self, byte: u8, count: usize) {
+    fn push_repeated(&mut self, byte: u8, count: usize) {
         let mut left = count;
         while left > 0 {
             let step = left.min(STEP);
@@ -129,16 +181,19 @@ impl Buf<'_> {
     }
 }
 
+/// Room for a separator and a short name.
+pub(crate) const KEY_ROOM: usize = 1 + 2 * BLOCK;
+
 /// Defines what writes a member, key and value, in one call.
 ///
 /// The function that it defines makes no call but one in the place of its return, so that it need
-/// not save what it holds. Where `room`, which is for the value, is not there, it leaves the call to
-/// `$retry`, which makes the room and calls it again.
+/// not save what it holds. `$apart` writes the key and then the value, where there is not enough room
+/// for both, or the key is long.
 macro_rules! member {
     (
         $(#[$attribute:meta])*
         fn $name:ident $(<$context:ident>)?($buf:ident, $separator:ident, $key:ident, $value:ident: $type:ty);
-        retry $retry:ident;
+        apart $apart:ident, $alone:expr;
         room $room:expr;
         $body:expr
     ) => {
@@ -150,22 +205,23 @@ macro_rules! member {
             $key: $crate::key::Key<'_>,
             $value: $type,
         ) {
-            if !$buf.has_room($key.room() + $room) {
-                return $retry $(::<$context>)?($buf, $separator, $key, $value);
+            if !$key.is_short() || !$buf.has_room($crate::buf::KEY_ROOM + $room) {
+                return $apart $(::<$context>)?($buf, $separator, $key, $value);
             }
             $body
         }
 
         #[cold]
         #[inline(never)]
-        fn $retry $(<$context: $crate::context::JsonContext>)?(
+        fn $apart $(<$context: $crate::context::JsonContext>)?(
             $buf: &mut $crate::buf::Buf<'_>,
             $separator: u8,
             $key: $crate::key::Key<'_>,
             $value: $type,
         ) {
-            $buf.make_room($key.room() + $room);
-            $name $(::<$context>)?($buf, $separator, $key, $value);
+            $buf.push_key($separator, $key);
+            let alone: fn(&mut $crate::buf::Buf<'_>, $type) = $alone;
+            alone($buf, $value);
         }
     };
 }
@@ -174,7 +230,7 @@ pub(crate) use member;
 member! {
     /// Appends a member that is `null`.
     fn null_member(buf, separator, key, _value: ());
-    retry retry_null;
+    apart null_apart, |buf, ()| buf.push_null();
     room 4;
     // SAFETY: there is room for the key and four bytes, which are ASCII.
     unsafe {
@@ -186,7 +242,7 @@ member! {
 member! {
     /// Appends a member that is `true` or `false`.
     fn bool_member(buf, separator, key, value: bool);
-    retry retry_bool;
+    apart bool_apart, |buf, value| buf.push_bool(value);
     room 8;
     // SAFETY: there is room for the key and eight bytes, which are ASCII.
     unsafe {

@@ -66,7 +66,7 @@ pub(crate) fn member(buf: &mut Buf<'_>, separator: u8, key: Key<'_>, text: &str,
 
 /// What writes strings in one mode: as a value, and as a member.
 macro_rules! mode {
-    ($($mode:ident, $write:ident, $member:ident, $retry:ident;)+) => {$(
+    ($($mode:ident, $write:ident, $member:ident, $apart:ident;)+) => {$(
         #[inline(never)]
         fn $write(buf: &mut Buf<'_>, text: &str) {
             if text.len() > SHORT || !buf.has_room(QUOTES + text.len()) {
@@ -78,7 +78,7 @@ macro_rules! mode {
 
         member! {
             fn $member(buf, separator, key, text: &str);
-            retry $retry;
+            apart $apart, $write;
             room QUOTES + SHORT;
             {
                 // SAFETY: there is room for the key.
@@ -94,9 +94,9 @@ macro_rules! mode {
 }
 
 mode! {
-    Minimal, minimal, minimal_member, retry_minimal;
-    Html, html, html_member, retry_html;
-    Ascii, ascii, ascii_member, retry_ascii;
+    Minimal, minimal, minimal_member, minimal_apart;
+    Html, html, html_member, html_apart;
+    Ascii, ascii, ascii_member, ascii_apart;
 }
 
 /// The longest text that is written without further ado, where nothing in it is escaped.
@@ -147,9 +147,8 @@ fn finish<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize) {
 /// Writes what follows the first `at` bytes of `text`, a part of the string that began at `start`.
 fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
     let bytes = text.as_bytes();
-    let mut reach = STEP;
     while at < bytes.len() {
-        let step = &bytes[at..bytes.len().min(at + reach)];
+        let step = &bytes[at..bytes.len().min(at + STEP)];
         buf.reserve_in_text(step.len() + ESCAPED_ROOM, start);
         // SAFETY: there is room for `step`. The bytes that are copied are a part of `text`; what
         // follows them there is written after them, as it is or as an escape for a character.
@@ -159,34 +158,59 @@ fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
             copied
         };
         at += copied;
-        reach = STEP;
         if copied < step.len() {
-            at += stopped::<M>(buf, &text[at..], start);
-            // Where one character is escaped, the next one may not be far.
-            reach = NEAR;
+            at = stopped::<M>(buf, text, at, start);
+            at = blocks::<M>(buf, text, at, start);
         }
     }
 }
 
-/// How far to look for the next character to escape: less than what a kernel for long text is for.
-const NEAR: usize = 48;
 /// Room for an escape, and the bytes that are written behind it to write it in one go.
 const ESCAPED_ROOM: usize = 8;
+/// After so many blocks without an escape, the next one may be far.
+const CALM: u32 = 4;
 
-/// Writes the first characters of `text`, at each of which a kernel would stop. Tells how many bytes
-/// they have. There is room for an escape.
-fn stopped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
-    match scalar::ESCAPES.get(usize::from(text.as_bytes()[0])) {
+/// Writes what follows the first `at` bytes of `text` block by block, as long as there are blocks and
+/// escapes in some of them: where one is, another one may not be far. Tells how far it came.
+fn blocks<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) -> usize {
+    let mut calm = 0;
+    while calm < CALM
+        && let Some(block) = text.as_bytes()[at..].first_chunk::<LANES>()
+    {
+        buf.reserve_in_text(LANES + ESCAPED_ROOM, start);
+        let stop = first_stop::<M>(*block);
+        // SAFETY: there is room for the block. For what is committed see `piece`.
+        unsafe {
+            put(buf.cursor(), *block);
+            buf.commit(stop);
+        }
+        at += stop;
+        calm += 1;
+        if stop < LANES {
+            at = stopped::<M>(buf, text, at, start);
+            calm = 0;
+        }
+    }
+    at
+}
+
+/// Writes the character at `at`, at which a kernel stopped, and those behind it that it would stop
+/// at. There is room for an escape. Tells how far it came.
+#[inline]
+fn stopped<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize, start: u64) -> usize {
+    match scalar::ESCAPES.get(usize::from(text.as_bytes()[at])) {
         Some(escape) if escape.len > 0 => {
             // SAFETY: there is room for the bytes, which are ASCII.
             unsafe { buf.put_all(escape.bytes, usize::from(escape.len)) }
-            1
+            at + 1
         }
-        _ => others::<M>(buf, text, start),
+        _ => at + others::<M>(buf, &text[at..], start),
     }
 }
 
-/// The same, where the first character is one that only some modes escape.
+/// The same for the beginning of `text`, which is a character that only some modes escape. Tells how
+/// many bytes were written.
+#[inline(never)]
 fn others<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     for (at, char) in text.char_indices() {
         if at > 0 && !scalar::is_stop::<M>(text.as_bytes()[at]) {

@@ -6,17 +6,8 @@ use crate::buf::Buf;
 /// The longest text: that of a float, or a sign and the 39 digits of `i128::MIN`.
 pub(super) const LONGEST: usize = 40;
 
-static PAIRS: [[u8; 2]; 100] = pairs();
-
-const fn pairs() -> [[u8; 2]; 100] {
-    let mut pairs = [[0; 2]; 100];
-    let mut i = 0;
-    while i < 100 {
-        pairs[i] = [b'0' + (i / 10) as u8, b'0' + (i % 10) as u8];
-        i += 1;
-    }
-    pairs
-}
+/// How many numbers of a run room is made for at once.
+pub(super) const BATCH: usize = 16;
 
 /// A number that is being written to a buffer. It must be [ended](Self::end).
 ///
@@ -50,10 +41,10 @@ impl<'b, 'a> Digits<'b, 'a> {
         Self { buf, at }
     }
 
-    /// Makes room for `count` numbers, with a separator in front of each.
+    /// Makes room for [`BATCH`] numbers, with a separator in front of each.
     #[inline(always)]
-    pub(super) fn reserve_run(buf: &'b mut Buf<'a>, count: usize) -> Self {
-        buf.reserve(count * (1 + LONGEST));
+    pub(super) fn reserve_run(buf: &'b mut Buf<'a>) -> Self {
+        buf.reserve(BATCH * (1 + LONGEST));
         let at = buf.cursor();
         Self { buf, at }
     }
@@ -99,8 +90,7 @@ impl<'b, 'a> Digits<'b, 'a> {
     #[inline(always)]
     fn end_of_word(&mut self, word: u64, count: usize) {
         self.word(word >> (64 - 8 * count));
-        // SAFETY: the position is one that the call before has gone past.
-        self.at = unsafe { self.at.sub(8 - count) };
+        self.go_back(8 - count);
     }
 
     /// Sixteen digits, zeros in front.
@@ -113,31 +103,52 @@ impl<'b, 'a> Digits<'b, 'a> {
 
     /// One to twenty digits.
     ///
-    /// Where the next thing goes depends on the count alone, which is known before the digits are.
+    /// Where the next thing goes depends on a count alone, which is known before the digits are.
     #[inline(always)]
     pub(super) fn all(&mut self, value: u64) {
-        let count = digit_count(value);
         if value < EIGHT {
-            self.end_of_word(eight_digits(value), count);
+            self.end_of_word(eight_digits(value), digit_count(value));
         } else if value < EIGHT * EIGHT {
-            let [high, low] = sixteen_digits(value / EIGHT, value % EIGHT);
-            self.end_of_word(high, count - 8);
+            let first = value / EIGHT;
+            let [high, low] = sixteen_digits(first, value % EIGHT);
+            self.end_of_word(high, digit_count(first));
             self.word(low);
         } else {
-            self.end_of_word(eight_digits(value / (EIGHT * EIGHT)), count - 16);
+            let first = value / (EIGHT * EIGHT);
+            self.end_of_word(eight_digits(first), digit_count(first));
             self.sixteen(value % (EIGHT * EIGHT));
         }
     }
 
-    /// A point and four digits, without the zeros at their end; one digit is left at least.
+    /// A number that is multiplied by ten to the 4th: its digits, a point, and up to four digits of
+    /// which one is left at least.
     #[inline(always)]
-    pub(super) fn fraction(&mut self, value: u64) {
-        let [a, b] = PAIRS[value as usize / 100 % 100];
-        let [c, d] = PAIRS[value as usize % 100];
-        let zeros = u32::from_be_bytes([a, b, c, d]).wrapping_sub(0x3030_3030);
-        let dropped = (zeros.trailing_zeros() / 8).min(3) as usize;
-        self.push([b'.', a, b, c, d]);
+    pub(super) fn decimal(&mut self, scaled: u64) {
+        if scaled < EIGHT {
+            let word = eight_digits(scaled);
+            let whole = digit_count(scaled).max(5) - 4;
+            self.push((word as u32 >> (32 - 8 * whole)).to_le_bytes());
+            self.go_back(4 - whole);
+            self.fraction(word >> 32);
+        } else {
+            self.all(scaled / 10_000);
+            self.fraction(eight_digits(scaled % 10_000) >> 32);
+        }
+    }
+
+    /// A point and the four digits of half a word, without the zeros at their end; one is left at
+    /// least.
+    #[inline(always)]
+    fn fraction(&mut self, digits: u64) {
+        let zeros = (digits as u32 ^ 0x3030_3030).leading_zeros() / 8;
+        self.word(digits << 8 | u64::from(b'.'));
+        self.go_back(3 + (zeros as usize).min(3));
+    }
+
+    /// Takes back the last `count` bytes, or less than was written by the last call.
+    #[inline(always)]
+    fn go_back(&mut self, count: usize) {
         // SAFETY: the position is one that the call before has gone past.
-        self.at = unsafe { self.at.sub(dropped) };
+        self.at = unsafe { self.at.sub(count) };
     }
 }

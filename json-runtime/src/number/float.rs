@@ -6,37 +6,33 @@ use crate::error::ErrorKind;
 use crate::number::digits::{Digits, LONGEST};
 use crate::options::{NonFinite, WholeFloats};
 
-/// How many digits behind the point the short cut handles, and ten to that power.
-const DECIMALS: u32 = 4;
+/// Ten to the power of the number of digits behind the point that the short cut handles: four.
+const UNIT: u64 = 10_000;
 const SCALE: f64 = 10_000.0;
-/// Below this a number of `DECIMALS` decimals has at most 15 digits, and so no other decimal of 15
+/// Below this a number of four decimals has at most 15 digits, and so no other decimal of 15
 /// digits is as near to the float as it is.
 const SHORT: f64 = 1e15;
 
 /// Writes a number, or what the context makes of one that is not finite.
 #[inline(never)]
 pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
-    if buf.has_room(LONGEST)
-        && let Some(scaled) = scaled(value)
-    {
-        // SAFETY: there is room for the longest number.
-        unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
-    } else {
-        write_any_f64::<C>(buf, value);
-    }
+    buf.reserve(LONGEST);
+    // SAFETY: the room has been made.
+    unsafe { put_f64::<C>(buf, value) }
 }
 
-/// Where there may be no room, and the short cut does not lead anywhere.
-#[inline(never)]
-fn write_any_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
-    buf.reserve(LONGEST);
-    if !value.is_finite() {
-        write_non_finite::<C>(buf, value);
-    } else if let Some(scaled) = scaled(value) {
-        // SAFETY: the room has been made.
+/// As [`write_f64`], where there is room.
+///
+/// # Safety
+///
+/// There is room for [`LONGEST`] bytes.
+#[inline(always)]
+unsafe fn put_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
+    if let Some(scaled) = scaled(value) {
+        // SAFETY: as for this function.
         unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
     } else {
-        write_shortest(buf, value, C::WHOLE_FLOATS);
+        write_long::<C, _>(buf, value, value.is_finite());
     }
 }
 
@@ -45,16 +41,14 @@ pub(crate) fn write_f64_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f64]) 
     let mut separator = b'[';
     for &item in items {
         buf.reserve(1 + LONGEST);
-        buf.push(separator);
-        separator = b',';
-        if let Some(scaled) = scaled(item) {
-            // SAFETY: room for the longest number was made, and for the separator.
-            unsafe { put_short(buf, scaled, item.is_sign_negative(), C::WHOLE_FLOATS) }
-        } else {
-            write_any_f64::<C>(buf, item);
+        // SAFETY: room for the separator and the longest number has been made.
+        unsafe {
+            buf.put_all([separator], 1);
+            put_f64::<C>(buf, item);
         }
+        separator = b',';
     }
-    buf.push_end(*b"[]", items.is_empty());
+    buf.push_array_end(separator);
 }
 
 /// As [`write_f64_array`].
@@ -65,32 +59,39 @@ pub(crate) fn write_f32_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f32]) 
         separator = b',';
         write_f32::<C>(buf, item);
     }
-    buf.push_end(*b"[]", items.is_empty());
+    buf.push_array_end(separator);
 }
 
 /// As [`write_f64`]. The shortest text of an `f32` is shorter than that of the same `f64`.
 #[inline(never)]
 pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {
-    if value.is_finite() {
+    write_long::<C, _>(buf, value, value.is_finite());
+}
+
+/// Writes a number that there is no short cut for.
+#[inline(never)]
+fn write_long<C: JsonContext, F: zmij::Float + Into<f64>>(
+    buf: &mut Buf<'_>,
+    value: F,
+    is_finite: bool,
+) {
+    if is_finite {
         write_shortest(buf, value, C::WHOLE_FLOATS);
     } else {
-        write_non_finite::<C>(buf, f64::from(value));
+        write_non_finite::<C>(buf, value.into());
     }
 }
 
 member! {
     /// As [`write_f64`], with the key of a member in front.
     fn write_f64_member<C>(buf, separator, key, value: f64);
-    retry retry_f64;
+    apart f64_apart, write_f64::<C>;
     room LONGEST;
     {
-        // SAFETY: there is room for the key.
-        unsafe { buf.put_key(separator, key) }
-        if let Some(scaled) = scaled(value) {
-            // SAFETY: there is room for the longest number, too.
-            unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
-        } else {
-            write_any_f64::<C>(buf, value);
+        // SAFETY: there is room for the key and the longest number.
+        unsafe {
+            buf.put_key(separator, key);
+            put_f64::<C>(buf, value);
         }
     }
 }
@@ -98,7 +99,7 @@ member! {
 member! {
     /// As [`write_f32`], with the key of a member in front.
     fn write_f32_member<C>(buf, separator, key, value: f32);
-    retry retry_f32;
+    apart f32_apart, write_f32::<C>;
     room 0;
     {
         // SAFETY: there is room for the key.
@@ -158,7 +159,7 @@ fn write_shortest<F: zmij::Float>(buf: &mut Buf<'_>, value: F, whole: WholeFloat
     }
 }
 
-/// The magnitude times ten to the power of [`DECIMALS`], if that is exactly what the float stands
+/// The magnitude times [`UNIT`], if that is exactly what the float stands
 /// for. (NaN and the infinities are not short either.)
 #[expect(
     clippy::cast_sign_loss,
@@ -187,16 +188,15 @@ fn scaled(value: f64) -> Option<u64> {
 /// There is room for [`LONGEST`] bytes.
 #[inline(always)]
 unsafe fn put_short(buf: &mut Buf<'_>, scaled: u64, is_negative: bool, whole: WholeFloats) {
-    const UNIT: u64 = 10_u64.pow(DECIMALS);
-    let decimals = scaled % UNIT;
     // SAFETY: as for this function.
     let mut digits = unsafe { Digits::within(buf) };
     if is_negative {
         digits.sign();
     }
-    digits.all(scaled / UNIT);
-    if decimals != 0 || matches!(whole, WholeFloats::WithFraction) {
-        digits.fraction(decimals);
+    if scaled.is_multiple_of(UNIT) && matches!(whole, WholeFloats::WithoutFraction) {
+        digits.all(scaled / UNIT);
+    } else {
+        digits.decimal(scaled);
     }
     digits.end();
 }

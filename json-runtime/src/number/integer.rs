@@ -1,6 +1,6 @@
 //! Integers.
 
-use super::digits::{Digits, LONGEST};
+use super::digits::{BATCH, Digits, LONGEST};
 use crate::buf::{Buf, member};
 
 /// Ten to the 16th: what the digits of a wide integer are split by.
@@ -8,7 +8,7 @@ const SIXTEEN_DIGITS: u128 = 10_000_000_000_000_000;
 
 /// What writes integers of one type: as a value, as a member, and as the elements of an array.
 macro_rules! integer {
-    ($($type:ty, $digits:ident, $write:ident, $member:ident, $retry:ident;)+) => {$(
+    ($($type:ty, $digits:ident, $write:ident, $member:ident, $apart:ident;)+) => {$(
         #[inline(never)]
         pub(crate) fn $write(buf: &mut Buf<'_>, value: $type) {
             let mut digits = Digits::reserve(buf);
@@ -18,7 +18,7 @@ macro_rules! integer {
 
         member! {
             fn $member(buf, separator, key, value: $type);
-            retry $retry;
+            apart $apart, $write;
             room LONGEST;
             // SAFETY: there is room for the key and the longest number.
             unsafe {
@@ -32,30 +32,28 @@ macro_rules! integer {
 }
 
 integer! {
-    u64, unsigned, write_u64, write_u64_member, retry_u64;
-    i64, signed, write_i64, write_i64_member, retry_i64;
-    u128, wide, write_u128, write_u128_member, retry_u128;
-    i128, signed_wide, write_i128, write_i128_member, retry_i128;
+    u64, unsigned, write_u64, write_u64_member, u64_apart;
+    i64, signed, write_i64, write_i64_member, i64_apart;
+    u128, wide, write_u128, write_u128_member, u128_apart;
+    i128, signed_wide, write_i128, write_i128_member, i128_apart;
 }
-
-/// How many integers room is made for at once: less than a [step](crate::buf::STEP) of it.
-const BATCH: usize = 64;
 
 /// Writes an array of integers, brackets and all.
 macro_rules! array {
     ($($wide:ty, $digits:ident, $write:ident;)+) => {$(
         pub(crate) fn $write<T: Copy + Into<$wide>>(buf: &mut Buf<'_>, items: &[T]) {
             let mut separator = b'[';
-            for batch in items.chunks(BATCH) {
-                let mut digits = Digits::reserve_run(buf, batch.len());
-                for item in batch {
+            let mut items = items.iter();
+            while !items.as_slice().is_empty() {
+                let mut digits = Digits::reserve_run(buf);
+                for item in items.by_ref().take(BATCH) {
                     digits.separator(separator);
                     separator = b',';
                     $digits(&mut digits, (*item).into());
                 }
                 digits.end();
             }
-            buf.push_end(*b"[]", items.is_empty());
+            buf.push_array_end(separator);
         }
     )+};
 }

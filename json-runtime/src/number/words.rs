@@ -3,29 +3,31 @@
 /// Ten to the 8th.
 pub(super) const EIGHT: u64 = 100_000_000;
 
-/// How many digits a number has: zero has one.
+/// How many digits a number below ten to the 8th has: zero has one.
 #[inline(always)]
-pub(super) const fn digit_count(value: u64) -> usize {
-    let bits = 64 - (value | 1).leading_zeros();
-    // 1233 / 4096 is a little more than the logarithm of two.
-    let guess = (bits * 1233 >> 12) as usize;
-    guess + 1 - (value < POWERS[guess]) as usize
+pub(super) fn digit_count(value: u64) -> usize {
+    // Where the power of ten within these bits is reached, the addition carries to the count.
+    let bits = (value | 1).ilog2();
+    ((value + COUNTS[bits as usize % COUNTS.len()]) >> 32) as usize
 }
 
-/// The powers of ten from the first one on; zero stands for one, so that zero has a digit.
-static POWERS: [u64; 20] = powers();
-
-const fn powers() -> [u64; 20] {
-    let mut powers = [0; 20];
-    let mut i = 1;
-    let mut power = 1;
-    while i < 20 {
-        power *= 10;
-        powers[i] = power;
-        i += 1;
+/// For the position of the highest bit of a number: the count of digits in the upper half, and less
+/// the power of ten at which it is reached, if there is one among the numbers with this highest bit.
+static COUNTS: [u64; 32] = {
+    let mut counts = [0; 32];
+    let mut bits = 0;
+    while bits < 32 {
+        let digits = 1 + (1_u64 << bits).ilog10() as u64;
+        let power = 10_u64.pow(digits as u32);
+        counts[bits] = if power < 2 << bits {
+            ((digits + 1) << 32) - power
+        } else {
+            digits << 32
+        };
+        bits += 1;
     }
-    powers
-}
+    counts
+};
 
 /// The eight digits of a number below ten to the 8th, all computed in one word: the first one in the
 /// lowest byte.
@@ -55,14 +57,14 @@ pub(super) fn sixteen_digits(high: u64, low: u64) -> [u64; 2] {
 pub(super) fn sixteen_digits(high: u64, low: u64) -> [u64; 2] {
     use core::arch::x86_64::{
         __m128i, _mm_add_epi8, _mm_mul_epu32, _mm_mulhi_epu16, _mm_mullo_epi16, _mm_or_si128,
-        _mm_set_epi64x, _mm_set1_epi8, _mm_set1_epi16, _mm_set1_epi32, _mm_slli_epi16,
+        _mm_set_epi32, _mm_set1_epi8, _mm_set1_epi16, _mm_set1_epi32, _mm_slli_epi16,
         _mm_slli_epi32, _mm_slli_epi64, _mm_srli_epi16, _mm_srli_epi64, _mm_sub_epi16,
         _mm_sub_epi32,
     };
 
     // SAFETY: SSE2 is part of x86-64; the bits of two words are those of a vector.
     unsafe {
-        let both = _mm_set_epi64x(low as i64, high as i64);
+        let both = _mm_set_epi32(0, low as i32, 0, high as i32);
         // Divided by ten to the 4th: multiplied by 2 to the 45th over that, rounded up.
         let magic = _mm_set1_epi32(0xd1b7_1759_u32.cast_signed());
         let quotients = _mm_srli_epi64::<45>(_mm_mul_epu32(both, magic));

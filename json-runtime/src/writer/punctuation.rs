@@ -6,7 +6,7 @@ use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::key::Key;
-use crate::options::{Indent, Newline};
+use crate::options::Indent;
 
 impl<C: JsonContext> JsonWriter<'_, C> {
     /// Begins an object, or goes on with the one around it. Tells what comes first, and whether it
@@ -120,15 +120,24 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     #[inline(never)]
     fn close(&mut self, next: Separator, brackets: [u8; 2]) {
-        if next.is_judged() {
-            self.close_judged(brackets);
-            return;
+        if next.is_first() {
+            return self.close_empty(next, brackets);
         }
         self.buf.leave();
-        if const { !matches!(C::INDENT, Indent::None) } && !next.is_first() {
+        if const { !matches!(C::INDENT, Indent::None) } {
             self.break_line();
         }
-        self.buf.push_end(brackets, next.is_first());
+        self.buf.push(brackets[1]);
+    }
+
+    #[inline(never)]
+    fn close_empty(&mut self, next: Separator, brackets: [u8; 2]) {
+        if next.is_judged() {
+            self.close_judged(brackets);
+        } else {
+            self.buf.leave();
+            self.buf.push_all(brackets);
+        }
     }
 
     /// Writes what stands before an element or the key of an entry.
@@ -140,8 +149,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         }
     }
 
-    /// Writes a member: by `whole`, which writes key and value at once, where no line is broken
-    /// before the key.
+    /// Writes a member: by `whole`, which writes a character, the key and the value at once.
     #[inline]
     pub(crate) fn scalar_member<T>(
         &mut self,
@@ -150,12 +158,28 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         alone: fn(&mut Buf<'_>, T),
         value: T,
     ) {
-        if const { matches!(C::INDENT, Indent::None) } {
-            whole(&mut self.buf, separator, key, value);
+        if const { !matches!(C::INDENT, Indent::None) } {
+            if self.one_line {
+                self.key(separator, key);
+                alone(&mut self.buf, value);
+                return;
+            }
+            let last = self.begin_line(separator);
+            whole(&mut self.buf, last, key, value);
         } else {
-            self.key(separator, key);
-            alone(&mut self.buf, value);
+            whole(&mut self.buf, separator, key, value);
         }
+    }
+
+    /// Writes what stands before the key of a member, but for its last character, which it returns.
+    #[inline(never)]
+    fn begin_line(&mut self, separator: u8) -> u8 {
+        self.buf.push(separator);
+        let indent = self.indent_len();
+        if indent > 0 {
+            self.buf.push_line(C::NEWLINE, Self::INDENT, indent - 1);
+        }
+        Self::INDENT
     }
 
     /// Writes what stands before the value of a member, key and all.
@@ -191,17 +215,16 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         if self.one_line {
             return;
         }
-        self.buf.push_str(match C::NEWLINE {
-            Newline::Lf => "\n",
-            Newline::CrLf => "\r\n",
-        });
-        let indent = if matches!(C::INDENT, Indent::Tab) {
-            b'\t'
-        } else {
-            b' '
-        };
-        self.buf.push_repeated(indent, self.indent_len());
+        let indent = self.indent_len();
+        self.buf.push_line(C::NEWLINE, Self::INDENT, indent);
     }
+
+    /// What lines are indented with.
+    const INDENT: u8 = if matches!(C::INDENT, Indent::Tab) {
+        b'\t'
+    } else {
+        b' '
+    };
 
     /// How many bytes stand before something inside the open containers.
     #[inline]
