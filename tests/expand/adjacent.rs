@@ -26,7 +26,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     4,
-                    192,
+                    208,
                 >::variants::<
                     __C,
                 >(
@@ -42,7 +42,7 @@ const _: () = {
             let __variants = const {
                 &::json_runtime::__private::Keys::<
                     2,
-                    32,
+                    48,
                 >::members::<
                     __C,
                 >([
@@ -109,7 +109,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::fields::<__C>(["user_id"])
                     };
                     ::json_runtime::Object::member(

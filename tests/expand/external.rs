@@ -26,7 +26,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     1,
-                    48,
+                    64,
                 >::variants::<
                     __C,
                 >(
@@ -37,7 +37,7 @@ const _: () = {
             let __variants = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    48,
+                    64,
                 >::members::<
                     __C,
                 >([
@@ -81,7 +81,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::fields::<__C>(["user_id"])
                     };
                     ::json_runtime::Object::member(

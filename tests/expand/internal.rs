@@ -21,7 +21,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    144,
+                    160,
                 >::variants::<
                     __C,
                 >(
@@ -40,7 +40,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
@@ -73,7 +73,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
@@ -92,7 +92,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             2,
-                            32,
+                            48,
                         >::members::<
                             __C,
                         >([

@@ -52,7 +52,7 @@ const _: () = {
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     6,
-                    112,
+                    128,
                 >::members::<
                     __C,
                 >([

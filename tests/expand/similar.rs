@@ -20,7 +20,7 @@ const _: () = {
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    48,
+                    64,
                 >::distinct::<
                     __C,
                 >(

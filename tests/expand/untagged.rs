@@ -36,7 +36,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::fields::<__C>(["user_id"])
                     };
                     ::json_runtime::Object::member(
