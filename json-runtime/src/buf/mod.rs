@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
-pub(crate) use push::{KEY_ROOM, bool_member, member, null_member};
+pub(crate) use push::{KEY_ROOM, bool_member, member, null_member, write_bool};
 
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
@@ -270,15 +270,19 @@ impl<'a> Buf<'a> {
         self.at = unsafe { self.start.add(self.base) };
     }
 
-    /// Twice as much as before, if that is enough; but no more than a sink's limit, if that is.
+    /// Twice as much as before, or four times where that is little, if it is enough; but no more than
+    /// a sink's limit, if that is.
     fn grow(&mut self, additional: usize) {
         /// The smallest allocation worth making.
         const FIRST: usize = 1024;
+        const LITTLE: usize = 16 * 1024;
         let mut bytes = self.take();
-        let twice = bytes.capacity().saturating_mul(2).max(FIRST);
+        let capacity = bytes.capacity();
+        let factor = if capacity < LITTLE { 4 } else { 2 };
+        let more = capacity.saturating_mul(factor).max(FIRST);
         let aim = match self.target {
-            Target::Sink { limit, .. } => twice.min(limit),
-            Target::Owned | Target::Borrowed(_) => twice,
+            Target::Sink { limit, .. } => more.min(limit),
+            Target::Owned | Target::Borrowed(_) => more,
         };
         let additional = additional.max(aim.saturating_sub(bytes.len()));
         bytes.reserve_exact(additional);

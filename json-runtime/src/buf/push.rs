@@ -166,7 +166,7 @@ impl Buf<'_> {
     }
 
     /// Appends an ASCII character `count` times.
-    fn push_repeated(&mut self, byte: u8, count: usize) {
+    pub(crate) fn push_repeated(&mut self, byte: u8, count: usize) {
         let mut left = count;
         while left > 0 {
             let step = left.min(STEP);
@@ -242,7 +242,7 @@ member! {
 member! {
     /// Appends a member that is `true` or `false`.
     fn bool_member(buf, separator, key, value: bool);
-    apart bool_apart, |buf, value| buf.push_bool(value);
+    apart bool_apart, write_bool;
     room 8;
     // SAFETY: there is room for the key and eight bytes, which are ASCII.
     unsafe {
@@ -250,6 +250,11 @@ member! {
         let (text, len) = if value { (*b"true    ", 4) } else { (*b"false   ", 5) };
         buf.put_all(text, len);
     }
+}
+
+/// See [`Buf::push_bool`].
+pub(crate) fn write_bool(buf: &mut Buf<'_>, value: bool) {
+    buf.push_bool(value);
 }
 
 /// Copies a padded text, of which most have one or two blocks.

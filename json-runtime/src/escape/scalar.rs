@@ -90,9 +90,9 @@ pub(super) struct Short {
 /// What all modes write for the bytes of ASCII that all of them escape.
 pub(super) static ESCAPES: [Short; 128] = {
     let mut escapes = [const { Escaped::of_all(b' ') }; 128];
-    let mut byte = 0;
+    let mut byte = 0_u8;
     while byte < 128 {
-        escapes[byte] = Escaped::of_all(byte as u8);
+        escapes[byte as usize] = Escaped::of_all(byte);
         byte += 1;
     }
     escapes

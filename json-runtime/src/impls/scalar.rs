@@ -22,12 +22,7 @@ impl<C: JsonContext> ToJson<C> for bool {
 
     #[inline]
     fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
-        w.scalar_member(
-            (separator, key),
-            buf::bool_member,
-            |buf, value| buf.push_bool(value),
-            *self,
-        );
+        w.scalar_member((separator, key), buf::bool_member, buf::write_bool, *self);
     }
 
     fn is_default(&self) -> bool {

@@ -124,15 +124,14 @@ impl<'b, 'a> Digits<'b, 'a> {
     /// which one is left at least.
     #[inline(always)]
     pub(super) fn decimal(&mut self, scaled: u64) {
-        if scaled < EIGHT {
-            let word = eight_digits(scaled);
-            let whole = digit_count(scaled).max(5) - 4;
-            self.push((word as u32 >> (32 - 8 * whole)).to_le_bytes());
-            self.go_back(4 - whole);
-            self.fraction(word >> 32);
+        let (whole, decimals) = (scaled / 10_000, scaled % 10_000);
+        if whole < EIGHT {
+            let [high, low] = sixteen_digits(whole, decimals);
+            self.end_of_word(high, digit_count(whole));
+            self.fraction(low >> 32);
         } else {
-            self.all(scaled / 10_000);
-            self.fraction(eight_digits(scaled % 10_000) >> 32);
+            self.all(whole);
+            self.fraction(eight_digits(decimals) >> 32);
         }
     }
 

@@ -53,7 +53,6 @@ pub(super) fn sixteen_digits(high: u64, low: u64) -> [u64; 2] {
 /// The digits of two such numbers, by the same steps for both of them at once.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-#[expect(clippy::cast_possible_wrap, reason = "below ten to the 8th")]
 pub(super) fn sixteen_digits(high: u64, low: u64) -> [u64; 2] {
     use core::arch::x86_64::{
         __m128i, _mm_add_epi8, _mm_mul_epu32, _mm_mulhi_epu16, _mm_mullo_epi16, _mm_or_si128,

@@ -13,7 +13,7 @@ use crate::options::Indent;
 use crate::sink::Sink;
 
 /// How much a new buffer holds.
-const FIRST_ALLOCATION: usize = 512;
+const FIRST_ALLOCATION: usize = 1024;
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
     fn new(mut buf: Buf<'a>) -> Self {
