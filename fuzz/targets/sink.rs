@@ -95,7 +95,11 @@ impl Visitor for Check<'_> {
 
 fuzz_target!(|input: (u8, Any, Vec<Answer>, u32)| {
     let (which, value, answers, len) = input;
-    let long = "long \"text\" ".repeat(len as usize % 20_000);
+    let long = match len % 8 {
+        0 => len as usize / 8 % 20_000,
+        _ => len as usize % 10,
+    };
+    let long = "long \"text\" ".repeat(long);
     let value = (&value, long);
     let answers = &answers;
     visit(which, Check { value, answers });

@@ -1,4 +1,65 @@
 //! JSON from Rust types, with every option settled at compile time.
+//!
+//! A *context* is a type that says how names are spelled, what happens to nulls and how enums look. One
+//! DTO can be written under many of them. Without a context you get the bytes of `serde_json`.
+//!
+//! ```
+//! use json_runtime::{JsonContext, ToJson};
+//!
+//! #[derive(ToJson)]
+//! struct Order { order_id: u32, coupon_code: Option<String>, status: Status }
+//!
+//! #[derive(ToJson)]
+//! enum Status { Pending = 1, Shipped = 2 }
+//!
+//! #[derive(JsonContext)]
+//! #[json(field_naming = "camelCase", omit = "nulls")]
+//! struct Api;
+//!
+//! #[derive(JsonContext)]
+//! #[json(enums = "number")]
+//! struct Legacy;
+//!
+//! let order = Order { order_id: 7, coupon_code: None, status: Status::Shipped };
+//! assert_eq!(Api::to_string(&order).unwrap(), r#"{"orderId":7,"status":"Shipped"}"#);
+//! assert_eq!(Legacy::to_string(&order).unwrap(), r#"{"order_id":7,"coupon_code":null,"status":2}"#);
+//! assert_eq!(
+//!     json_runtime::to_string(&order).unwrap(),
+//!     r#"{"order_id":7,"coupon_code":null,"status":"Shipped"}"#,
+//! );
+//! assert_eq!(Api::to_string(&Status::Pending).unwrap(), r#""Pending""#);
+//! ```
+//!
+//! # Where things are
+//!
+//! | | |
+//! |---|---|
+//! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde) and [from System.Text.Json](guide::from_system_text_json) |
+//! | [`ToJson`], [`ToJsonKey`], [`ToJsonMembers`] | what can be a value, a key, the members of an object: traits, and what the derive writes |
+//! | [`JsonContext`], [`Plain`], [`Pretty`], [`View`] | the options, and two sets of them; the enums beside them are the values |
+//! | [`to_string`], [`to_vec`], [`append`], [`to_writer`], [`display`] … | plain JSON; every context has the same functions |
+//! | [`mod@stream`] | rows that come one by one: [`write_array`], [`write_lines`], [`chunks`] |
+//! | [`mod@with`] | other forms for single fields: decimals, times, base64 |
+//! | [`JsonWriter`], [`KeyWriter`], [`impl_to_json!`] | for impls by hand |
+//! | [`JsonError`] | what went wrong, and where |
+//! | `serde`, `web`, `db` | with features: values of serde, responses, columns |
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `std` | yes | what writes to an `io::Write`, and the types that need std; without it the crate is `no_std` + `alloc` |
+//! | `derive` | yes | the two derive macros; without it neither syn nor json-derive is compiled |
+//! | `futures` | no | [`stream`](guide::streams) and `line_stream`; futures-core and `bytes` with it |
+//! | `serde` | no | what implements `serde::Serialize` only, and the functions that `#[serde(with)]` names |
+//! | `serde_json` | no | `Value`, `Map`, `Number` and `RawValue` of `serde_json`; `serde` with it |
+//! | `arrayvec`, `bytes`, `chrono`, `compact_str`, `either`, `http`, `indexmap`, `ipnet`, `jiff`, `ordered-float`, `rust_decimal`, `semver`, `smallvec`, `smol_str`, `time`, `url`, `uuid` | no | the types of that crate, written as its own serde support writes them: `rust_decimal` strings, and `time` the arrays of its feature `serde` alone, whatever else is enabled there; `http` as http-serde does, and needs `std` |
+//! | `bitflags` | no | `with::Flags` |
+//! | `axum`, `actix-web` | no | responses: `web::Json`, `web::JsonStream`, `web::JsonLines`; `std` and `futures` with it. For axum 0.8 and actix-web 4 |
+//! | `bytes`, and `http` with it | no | `web::to_bytes`; `web::response`, for hyper |
+//! | `rusqlite`, `sqlx` | no | `db::JsonColumn`; `std` with it. For rusqlite 0.32 to 0.43 and sqlx 0.8 |
+//!
+//! Options are never features: a crate that enables one changes nothing for another.
 
 #![no_std]
 #![deny(missing_docs)]
@@ -17,6 +78,8 @@ mod entry_points;
 mod error;
 mod escape;
 mod foreign;
+#[cfg(doc)]
+pub mod guide;
 mod impl_macros;
 mod impls;
 mod key;

@@ -2,7 +2,7 @@
 
 use crate::attributes::{Rule, Sides};
 use crate::batch::{Batch, Scope};
-use crate::definition::{Body, Fields, Role, Variant};
+use crate::definition::{Body, Fields, Form, Role, Variant};
 use crate::fields::option;
 
 /// What variants are called, but for the number at the end.
@@ -101,6 +101,11 @@ impl Batch {
             // serde wants no tuple beside a tag inside, not even where it is untagged.
             let has_tag_inside = tagging == Tagging::Internal;
             let fields = self.variant_fields(scope, rule, needs_data, has_tag_inside);
+            if let [field] = &fields.fields[..]
+                && fields.form == Form::Tuple
+            {
+                self.form(&mut attributes, &field.ty);
+            }
             Variant {
                 ident,
                 attributes,

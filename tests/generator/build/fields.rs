@@ -149,13 +149,17 @@ impl Batch {
 
     /// Whether the field is left out, by a function or by what its value is.
     fn presence(&mut self, attributes: &mut Sides, ty: &Ty, extra: &mut Extra) {
-        let is_option = matches!(ty, Ty::Holder(holder, _) if holder.ty.0 == "Option<");
-        if is_option && self.random.percent(30) {
-            let path = "\"Option::is_none\"";
-            let (serde, json) = (
-                format!("skip_serializing_if = {path}"),
-                format!("skip_if = {path}"),
-            );
+        let path = match ty {
+            Ty::Leaf(leaf) if leaf.ty == "String" => Some("String::is_empty"),
+            Ty::Holder(holder, _) if holder.ty.0 == "Option<" => Some("Option::is_none"),
+            Ty::Holder(holder, _) if holder.ty.0 == "Vec<" => Some("Vec::is_empty"),
+            _ => None,
+        };
+        if let Some(path) = path
+            && self.random.percent(30)
+        {
+            let serde = format!("skip_serializing_if = {path:?}");
+            let json = format!("skip_if = {path:?}");
             attributes.shared(&mut self.random, &serde, &json);
         }
         if self.random.percent(10) {
@@ -184,7 +188,7 @@ impl Batch {
     }
 
     /// Another form for strings.
-    fn form(&mut self, attributes: &mut Sides, ty: &Ty) {
+    pub(crate) fn form(&mut self, attributes: &mut Sides, ty: &Ty) {
         if !matches!(ty, Ty::Leaf(leaf) if leaf.ty == "String") || self.random.percent(70) {
             return;
         }

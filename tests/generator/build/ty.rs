@@ -88,6 +88,9 @@ pub(crate) const LEAVES: &[Leaf] = leaves! {
     "Duration": "Duration::ZERO" "Duration::new(5, 6)";
     "Range<i16>": "0..0" "-3..7";
     "Option<bool>": "None" "Some(false)" "Some(true)";
+    "Option<Option<i32>>": "None" "Some(None)" "Some(Some(0))";
+    "Option<f64>": "None" "Some(f64::NAN)" "Some(0.0)";
+    "Option<()>": "None" "Some(())";
 };
 
 /// Types that can be the key of a map.

@@ -10,5 +10,5 @@ mod tree;
 mod write;
 
 pub(crate) use options::Options;
-pub(crate) use tree::{Info, Kind, Rule, Tree};
+pub(crate) use tree::{DETAIL, Info, Kind, LIST, Rule, Tree};
 pub(crate) use write::write;

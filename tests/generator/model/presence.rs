@@ -2,7 +2,7 @@
 
 use json_runtime::{NonFinite, Omit, OmitEntries};
 
-use super::tree::{Info, Key, Kind, List, Tree};
+use super::tree::{Info, Key, Kind, List, Tree, share};
 use super::write::Writer;
 
 impl Writer<'_> {
@@ -10,7 +10,7 @@ impl Writer<'_> {
         match (key, key.info()) {
             (Key::Variant(_), _) => false,
             (Key::Field(_) | Key::Text(_), Some(info)) => match info.kind {
-                Kind::Field if !info.view.overlaps(self.options.views) => true,
+                Kind::Field if !share(info.view, self.options.views) => true,
                 Kind::Field => self.is_omitted(info.omit.unwrap_or(self.options.omit), value),
                 Kind::Variant | Kind::Tag => false,
             },

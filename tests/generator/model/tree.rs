@@ -92,6 +92,18 @@ pub(crate) enum Rule {
     Under(Naming),
 }
 
+/// Views that fields and contexts are in.
+pub(crate) const LIST: View = View::bit(0);
+pub(crate) const DETAIL: View = View::bit(63);
+
+/// Whether two sets of views share one. Told from what is equal, and not by their own function.
+pub(crate) fn share(a: View, b: View) -> bool {
+    let is_in = |views: View, view| [view, LIST.or(DETAIL), View::ALL].contains(&views);
+    [LIST, DETAIL]
+        .into_iter()
+        .any(|view| is_in(a, view) && is_in(b, view))
+}
+
 impl Info {
     pub(crate) const fn of(kind: Kind) -> Self {
         let rule = match kind {
