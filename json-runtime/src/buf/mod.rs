@@ -1,12 +1,13 @@
 //! The one place where bytes are written unchecked.
 
 mod drain;
+mod finish;
+mod levels;
 mod push;
 #[cfg(test)]
 mod tests;
 mod undo;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
@@ -184,35 +185,6 @@ impl<'a> Buf<'a> {
     }
 
     #[inline]
-    pub(crate) fn levels(&self) -> usize {
-        self.levels
-    }
-
-    /// Counts a container that is opened, if one may be.
-    #[inline]
-    pub(crate) fn enter(&mut self) -> bool {
-        let Some(levels) = self.levels.checked_sub(1) else {
-            return false;
-        };
-        self.levels = levels;
-        true
-    }
-
-    /// Counts a container that is closed.
-    #[inline]
-    pub(crate) fn leave(&mut self) {
-        self.levels += 1;
-    }
-
-    /// Says how many containers may be opened inside each other, unless a write has failed.
-    #[inline]
-    pub(crate) fn set_levels(&mut self, levels: usize) {
-        if !self.failed() {
-            self.levels = levels;
-        }
-    }
-
-    #[inline]
     pub(crate) fn failed(&self) -> bool {
         self.failure.is_some()
     }
@@ -305,35 +277,6 @@ impl<'a> Buf<'a> {
         self.start = bytes.as_mut_ptr();
         // SAFETY: length and capacity are within the allocation.
         (self.at, self.end) = unsafe { (self.start.add(len), self.start.add(capacity)) };
-    }
-
-    /// The text, or the first failure. The caller's vector, if there is one, holds the text then,
-    /// or what it held before. A sink gets whole rows, also if there was a failure. The buffer is
-    /// empty after that.
-    #[inline]
-    pub(crate) fn finish(&mut self) -> Result<Vec<u8>, JsonError> {
-        if matches!(self.target, Target::Sink { .. }) {
-            self.drain_rest();
-        }
-        if let Some(failure) = self.failure.take() {
-            return Err(failure);
-        }
-        let bytes = self.take();
-        self.base = 0;
-        if let Target::Borrowed(vector) = core::mem::replace(&mut self.target, Target::Owned) {
-            *vector = bytes;
-            return Ok(Vec::new());
-        }
-        Ok(bytes)
-    }
-
-    /// The text as a string, or the first failure.
-    #[inline]
-    pub(crate) fn finish_string(&mut self) -> Result<String, JsonError> {
-        debug_assert!(matches!(self.target, Target::Owned) && self.base == 0);
-        let bytes = self.finish()?;
-        // SAFETY: what is behind `base`, which is zero, is a valid `str`; no sink took a part.
-        Ok(unsafe { String::from_utf8_unchecked(bytes) })
     }
 }
 

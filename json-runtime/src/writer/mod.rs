@@ -1,6 +1,7 @@
 //! Where JSON goes: values, and the punctuation between them.
 
 mod array;
+mod due;
 mod judge;
 mod key_writer;
 mod life;
@@ -26,11 +27,10 @@ use separator::Splice;
 #[cfg(feature = "serde")]
 pub(crate) use serial::{Around, Verbatim};
 
-use crate::buf::{self, Buf};
+use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
-use crate::key::Key;
 use crate::to_json::ToJson;
 
 /// How many values may be written as another value, and so on.
@@ -87,32 +87,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self.nested(value);
     }
 
-    /// Writes what a value is written as, where this could go on without end and without a
-    /// container.
-    #[doc(hidden)]
-    #[inline]
-    pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        if self.nestings >= steps::<C>() {
-            self.refuse_nesting();
-            return;
-        }
-        self.nestings += 1;
-        value.write_value(self);
-        self.nestings -= 1;
-    }
-
-    /// Has `write` write a value, and fails unless this is exactly one.
-    pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
-        let is_own = matches!(self.splice, Splice::Off);
-        let (offset, levels) = (self.buf.offset(), self.buf.levels());
-        write(self);
-        if self.buf.levels() != levels && is_own {
-            self.refuse_open();
-        } else if self.buf.offset() == offset && is_own {
-            self.fail("no value has been written");
-        }
-    }
-
     /// Writes `null`.
     ///
     /// ```
@@ -164,28 +138,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         escape::string(&mut self.buf, text, C::ESCAPE);
     }
 
-    /// Writes a member that is a string.
-    #[inline]
-    pub(crate) fn text_member(&mut self, separator: u8, key: Key<'_>, text: &str) {
-        self.scalar_member(
-            (separator, key),
-            |buf, separator, key, text| escape::member(buf, separator, key, text, C::ESCAPE),
-            |buf, text| escape::string(buf, text, C::ESCAPE),
-            text,
-        );
-    }
-
-    /// Writes a member that is `null`.
-    #[inline]
-    pub(crate) fn null_member(&mut self, separator: u8, key: Key<'_>) {
-        self.scalar_member(
-            (separator, key),
-            buf::null_member,
-            |buf, ()| buf.push_null(),
-            (),
-        );
-    }
-
     /// Writes what a [`Display`](fmt::Display) impl prints, as a string.
     ///
     /// ```
@@ -204,17 +156,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     pub fn display<T: fmt::Display + ?Sized>(&mut self, value: &T) {
         self.begin_value();
         TextWriter::new(&mut self.buf, C::ESCAPE).display(&value);
-    }
-
-    /// Writes the text of an enum without data.
-    #[doc(hidden)]
-    #[inline]
-    pub fn variant(&mut self, text: Key<'_>) {
-        if self.is_whole() {
-            self.buf.push_padded(text);
-        } else {
-            self.unit_member(&text);
-        }
     }
 
     /// Begins an object.
@@ -247,18 +188,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         }
     }
 
-    /// Begins an object where one is due, unless a write has failed, or this is one.
-    #[doc(hidden)]
-    #[inline]
-    pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
-        let (next, is_joined) = self.begin_object();
-        (!next.is_refused()).then_some(Object {
-            writer: self,
-            next,
-            is_joined,
-        })
-    }
-
     /// Begins an array.
     ///
     /// ```
@@ -283,14 +212,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self.begin_value();
         let next = self.begin_array();
         Array { writer: self, next }
-    }
-
-    /// Begins an array where one is due, unless a write has failed, or this is one.
-    #[doc(hidden)]
-    #[inline]
-    pub fn open_array(&mut self) -> Option<Array<'_, 'a, C>> {
-        let next = self.begin_array();
-        (!next.is_refused()).then_some(Array { writer: self, next })
     }
 
     /// Says that the value cannot be written, and why.
