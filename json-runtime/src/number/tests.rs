@@ -185,7 +185,10 @@ fn arrays_are_their_elements() {
 }
 
 /// Floats of any bits, decimals of up to eight places, and the neighbours of these.
-#[expect(clippy::cast_precision_loss, reason = "any float near the number will do")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "any float near the number will do"
+)]
 fn many_floats(count: usize) -> impl Iterator<Item = f64> {
     random_bits(count).map(|bits| {
         let number = (bits >> 24) as f64;
