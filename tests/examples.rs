@@ -1,5 +1,7 @@
 //! Every example prints what the comment at its top says.
 
+use serde_json::Value;
+use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,12 +10,14 @@ use std::process::Command;
 #[test]
 fn examples_print_what_they_say() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let programs = build(&root);
     let sources = sources(&root.join("examples"));
-    assert!(!sources.is_empty(), "no examples found");
+    assert_eq!(sources.len(), programs.len(), "json-runtime/Cargo.toml");
     for path in sources {
-        let name = path.file_stem().expect("a file");
+        let name = path.file_stem().expect("a file").display().to_string();
         let source = fs::read_to_string(&path).expect("readable");
-        assert_eq!(output(&root, name), promised(&source), "{}", path.display());
+        let printed = run(&mut Command::new(&programs[&name]));
+        assert_eq!(printed, promised(&source), "{name}");
     }
 }
 
@@ -32,17 +36,30 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Runs an example. It is part of the workspace, so `cargo test` has built it already.
-fn output(root: &Path, name: &OsStr) -> String {
+/// Builds all examples at once, and says where each is.
+fn build(root: &Path) -> HashMap<String, PathBuf> {
+    let output = cargo(root, &["build", "--examples", "--message-format=json"]);
+    output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("cargo writes JSON"))
+        .filter(|message: &Value| message["target"]["kind"][0] == "example")
+        .filter_map(|message| {
+            let name = message["target"]["name"].as_str()?.to_owned();
+            Some((name, PathBuf::from(message["executable"].as_str()?)))
+        })
+        .collect()
+}
+
+fn cargo(root: &Path, arguments: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
-        .current_dir(root)
-        .args(["run", "--quiet", "--example"])
-        .arg(name)
-        .output()
-        .expect("cargo runs");
+    run(Command::new(cargo).current_dir(root).args(arguments))
+}
+
+/// What a command prints.
+fn run(command: &mut Command) -> String {
+    let output = command.output().expect("the command runs");
     let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{}: {complaint}", name.display());
+    assert!(output.status.success(), "{command:?}: {complaint}");
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 

@@ -49,15 +49,15 @@
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `std` | yes | what writes to an `io::Write`, and the types that need std; without it the crate is `no_std` + `alloc` |
-//! | `derive` | yes | the two derive macros |
-//! | `futures` | no | [`stream`](guide::streams) of a `Stream`; `bytes` with it |
+//! | `derive` | yes | the two derive macros; without it neither syn nor json-derive is compiled |
+//! | `futures` | no | [`stream`](guide::streams) and `line_stream`; futures-core and `bytes` with it |
 //! | `serde` | no | what implements `serde::Serialize` only, and the functions that `#[serde(with)]` names |
-//! | `serde_json` | no | `Value`, `Map`, `Number` and `RawValue`; `serde` with it |
-//! | `arrayvec`, `bytes`, `chrono`, `compact_str`, `either`, `http`, `indexmap`, `ipnet`, `jiff`, `ordered-float`, `rust_decimal`, `semver`, `smallvec`, `smol_str`, `time`, `url`, `uuid` | no | the types of that crate, as its own serde support writes them |
+//! | `serde_json` | no | `Value`, `Map`, `Number` and `RawValue` of `serde_json`; `serde` with it |
+//! | `arrayvec`, `bytes`, `chrono`, `compact_str`, `either`, `http`, `indexmap`, `ipnet`, `jiff`, `ordered-float`, `rust_decimal`, `semver`, `smallvec`, `smol_str`, `time`, `url`, `uuid` | no | the types of that crate, written as its own serde support writes them: `rust_decimal` strings, and `time` the arrays of its feature `serde` alone, whatever else is enabled there; `http` as http-serde does, and needs `std` |
 //! | `bitflags` | no | `with::Flags` |
-//! | `axum`, `actix-web` | no | responses: `web::Json`, `web::JsonStream`, `web::JsonLines` |
-//! | `bytes`, and `http` with it | no | `web::to_bytes`; `web::response` |
-//! | `rusqlite`, `sqlx` | no | `db::JsonColumn` |
+//! | `axum`, `actix-web` | no | responses: `web::Json`, `web::JsonStream`, `web::JsonLines`; `std` and `futures` with it. For axum 0.8 and actix-web 4 |
+//! | `bytes`, and `http` with it | no | `web::to_bytes`; `web::response`, for hyper |
+//! | `rusqlite`, `sqlx` | no | `db::JsonColumn`; `std` with it. For rusqlite 0.32 to 0.43 and sqlx 0.8 |
 //!
 //! Options are never features: a crate that enables one changes nothing for another.
 

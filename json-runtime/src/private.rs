@@ -12,6 +12,7 @@ pub use core::compile_error;
 pub use core::fmt::Write as FmtWrite;
 pub use core::iter::IntoIterator;
 pub use core::marker::Sized;
+pub use core::option::Option::Some;
 pub use core::primitive::{bool, i128, u8, usize};
 pub use core::result::Result;
 #[cfg(feature = "futures")]

@@ -1,7 +1,7 @@
 //! The traits that types implement.
 
 use crate::context::JsonContext;
-use crate::key::Members;
+use crate::key::{Key, Members};
 use crate::options::Omit;
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -54,6 +54,16 @@ pub trait ToJson<C: JsonContext> {
         w.one_value(|w| self.write_json(w));
     }
 
+    /// Writes the value as a member, key and all.
+    ///
+    /// Scalars override it: the key and the value are written by one call then.
+    #[doc(hidden)]
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        w.key(separator, key);
+        self.write_value(w);
+    }
+
     /// Whether the value is written as `null`.
     ///
     /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
@@ -92,11 +102,18 @@ pub trait ToJson<C: JsonContext> {
     where
         Self: Sized,
     {
-        let mut array = w.array();
-        for item in items {
-            array.item(item);
-        }
-        array.end();
+        w.begin_value();
+        w.items(items);
+    }
+
+    /// Writes an array of such values where one is due, as [`write_value`](Self::write_value) does.
+    #[doc(hidden)]
+    #[inline]
+    fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>)
+    where
+        Self: Sized,
+    {
+        w.one_value(|w| Self::write_slice(items, w));
     }
 }
 

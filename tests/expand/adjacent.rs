@@ -17,12 +17,16 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     4,
-                    192,
+                    208,
                 >::variants::<
                     __C,
                 >(
@@ -38,7 +42,7 @@ const _: () = {
             let __variants = const {
                 &::json_runtime::__private::Keys::<
                     2,
-                    32,
+                    48,
                 >::members::<
                     __C,
                 >([
@@ -48,16 +52,18 @@ const _: () = {
             };
             match self {
                 Self::Unit => {
-                    let mut __outer = __writer.object();
+                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                        .open_object() else { return };
                     ::json_runtime::Object::tag(
                         &mut __outer,
                         __variants.get(0),
                         __texts.get(0),
                     );
-                    __outer.end();
+                    __outer.close();
                 }
                 Self::Newtype { 0: __field0 } => {
-                    let mut __outer = __writer.object();
+                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                        .open_object() else { return };
                     ::json_runtime::Object::tag(
                         &mut __outer,
                         __variants.get(0),
@@ -69,39 +75,41 @@ const _: () = {
                         __variants.get(1),
                         __field0,
                     );
-                    __outer.end();
+                    __outer.close();
                 }
                 Self::Tuple { 0: __field0, 1: __field1 } => {
-                    let mut __outer = __writer.object();
+                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                        .open_object() else { return };
                     ::json_runtime::Object::tag(
                         &mut __outer,
                         __variants.get(0),
                         __texts.get(2),
                     );
-                    let mut __array = ::json_runtime::Object::array(
+                    let ::json_runtime::__private::Some(mut __array) = ::json_runtime::Object::open_array(
                         &mut __outer,
                         __variants.get(1),
-                    );
+                    ) else { return };
                     ::json_runtime::Array::item(&mut __array, __field0);
                     ::json_runtime::Array::item(&mut __array, __field1);
-                    __array.end();
-                    __outer.end();
+                    __array.close();
+                    __outer.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let mut __outer = __writer.object();
+                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                        .open_object() else { return };
                     ::json_runtime::Object::tag(
                         &mut __outer,
                         __variants.get(0),
                         __texts.get(3),
                     );
-                    let mut __object = ::json_runtime::Object::object(
+                    let ::json_runtime::__private::Some(mut __object) = ::json_runtime::Object::open_object(
                         &mut __outer,
                         __variants.get(1),
-                    );
+                    ) else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::fields::<__C>(["user_id"])
                     };
                     ::json_runtime::Object::member(
@@ -109,14 +117,10 @@ const _: () = {
                         __keys.get(0),
                         __field0,
                     );
-                    __object.end();
-                    __outer.end();
+                    __object.close();
+                    __outer.close();
                 }
             }
-        }
-        #[inline]
-        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
         }
     }
     #[automatically_derived]

@@ -9,12 +9,16 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Status {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    144,
+                    160,
                 >::variants::<
                     __C,
                 >(
@@ -38,10 +42,6 @@ const _: () = {
                         ),
                 );
         }
-        #[inline]
-        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
-        }
         fn is_default(&self) -> ::json_runtime::__private::bool {
             match <__C as ::json_runtime::JsonContext>::ENUMS {
                 ::json_runtime::Enums::String => false,
@@ -60,7 +60,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    144,
+                    160,
                 >::variants::<
                     __C,
                 >(

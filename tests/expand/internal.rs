@@ -12,12 +12,16 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    144,
+                    160,
                 >::variants::<
                     __C,
                 >(
@@ -31,11 +35,12 @@ const _: () = {
             };
             match self {
                 Self::Unit => {
-                    let mut __object = __writer.object();
+                    let ::json_runtime::__private::Some(mut __object) = __writer
+                        .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
@@ -45,10 +50,11 @@ const _: () = {
                         __keys.get(0),
                         __texts.get(0),
                     );
-                    __object.end();
+                    __object.close();
                 }
                 Self::Newtype { 0: __field0 } => {
-                    let mut __object = __writer.object();
+                    let ::json_runtime::__private::Some(mut __object) = __writer
+                        .open_object() else { return };
                     const {
                         ::json_runtime::__private::refuse_shared::<
                             __C,
@@ -67,7 +73,7 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
@@ -78,14 +84,15 @@ const _: () = {
                         __texts.get(1),
                     );
                     ::json_runtime::Object::flatten(&mut __object, __field0);
-                    __object.end();
+                    __object.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let mut __object = __writer.object();
+                    let ::json_runtime::__private::Some(mut __object) = __writer
+                        .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             2,
-                            32,
+                            48,
                         >::members::<
                             __C,
                         >([
@@ -103,13 +110,9 @@ const _: () = {
                         __keys.get(1),
                         __field0,
                     );
-                    __object.end();
+                    __object.close();
                 }
             }
-        }
-        #[inline]
-        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
         }
     }
     #[automatically_derived]

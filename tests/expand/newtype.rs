@@ -6,7 +6,6 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for OrderId {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             ::json_runtime::ToJson::<__C>::write_json(&self.0, __writer)
         }

@@ -18,9 +18,14 @@ const _: () = {
     where
         T: ::json_runtime::ToJson<__C>,
     {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            let mut __object = __writer.object();
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let ::json_runtime::__private::Some(mut __object) = __writer.open_object()
+            else { return };
             const {
                 ::json_runtime::__private::refuse_shared::<
                     __C,
@@ -47,7 +52,7 @@ const _: () = {
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     6,
-                    112,
+                    128,
                 >::members::<
                     __C,
                 >([
@@ -94,11 +99,7 @@ const _: () = {
                     &self.r#type,
                 );
             }
-            __object.end();
-        }
-        #[inline]
-        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+            __object.close();
         }
     }
     #[automatically_derived]

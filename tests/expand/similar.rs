@@ -9,13 +9,18 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Similar {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            let mut __object = __writer.object();
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            let ::json_runtime::__private::Some(mut __object) = __writer.open_object()
+            else { return };
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    48,
+                    64,
                 >::distinct::<
                     __C,
                 >(
@@ -30,11 +35,7 @@ const _: () = {
             ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.user_id);
             ::json_runtime::Object::member(&mut __object, __keys.get(1), &self.name);
             ::json_runtime::Object::member(&mut __object, __keys.get(2), &self.other);
-            __object.end();
-        }
-        #[inline]
-        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(self, __writer)
+            __object.close();
         }
     }
     #[automatically_derived]

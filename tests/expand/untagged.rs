@@ -19,21 +19,24 @@ const _: () = {
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
         #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
+            __writer.begin_value();
             match self {
                 Self::Unit => __writer.null(),
                 Self::Newtype { 0: __field0 } => __writer.value(__field0),
                 Self::Tuple { 0: __field0, 1: __field1 } => {
-                    let mut __array = __writer.array();
+                    let ::json_runtime::__private::Some(mut __array) = __writer
+                        .open_array() else { return };
                     ::json_runtime::Array::item(&mut __array, __field0);
                     ::json_runtime::Array::item(&mut __array, __field1);
-                    __array.end();
+                    __array.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let mut __object = __writer.object();
+                    let ::json_runtime::__private::Some(mut __object) = __writer
+                        .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            16,
+                            32,
                         >::fields::<__C>(["user_id"])
                     };
                     ::json_runtime::Object::member(
@@ -41,7 +44,7 @@ const _: () = {
                         __keys.get(0),
                         __field0,
                     );
-                    __object.end();
+                    __object.close();
                 }
             }
         }

@@ -179,7 +179,7 @@ struct Long;
 
 impl<C: JsonContext> ToJson<C> for Long {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 600_016>::members::<C>([Name::fixed(LONG)]) };
+        let keys = const { &Keys::<1, 600_032>::members::<C>([Name::fixed(LONG)]) };
         let mut object = w.object();
         object.member(keys.get(0), &1);
         object.end();

@@ -6,13 +6,13 @@ use syn::{Expr, ExprLit, ExprUnary, Lit, UnOp};
 
 use super::enums::skipped;
 use super::scope::Scope;
-use super::{Methods, as_it_is, implementation, keys, to_json_key};
+use super::{Methods, Writes, implementation, keys, to_json_key};
 use crate::model::Variant;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
     let (writer, key) = (scope.names.writer(), scope.names.key());
     let variants = numbered(variants);
-    let write_json = choose(
+    let write = choose(
         scope,
         &variants,
         |text| quote!(#writer.variant(#text)),
@@ -25,8 +25,8 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         |message| quote!(#key.unrepresentable(#message)),
     );
     let methods = Methods {
-        write_json,
-        write_value: Some(as_it_is(scope)),
+        write,
+        writes: Writes::One,
         is_default: is_default(scope, &variants),
         ..Methods::default()
     };

@@ -6,7 +6,7 @@ use quote::quote;
 use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, as_it_is, implementation, keys, omission};
+use super::{Methods, Writes, implementation, keys, omission};
 use crate::model::{Kind, Tagging, Variant};
 use crate::rename::Name;
 
@@ -18,14 +18,17 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         quote!(#pattern => #value,)
     });
     let methods = Methods {
-        write_json: quote! {
+        write: quote! {
             #lets
             match #this {
                 #(#arms)*
             }
         },
-        write_value: (!variants.iter().any(|variant| delegates(scope, variant)))
-            .then(|| as_it_is(scope)),
+        writes: if variants.iter().any(|variant| delegates(scope, variant)) {
+            Writes::Something
+        } else {
+            Writes::One
+        },
         is_omitted: transparency(scope, variants),
         ..Methods::default()
     };

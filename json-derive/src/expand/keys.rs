@@ -119,8 +119,9 @@ pub(super) fn texts<'n>(
 /// How many texts, and in how many bytes: `2, 32`.
 fn size(rooms: impl ExactSizeIterator<Item = usize>) -> TokenStream {
     let count = Literal::usize_unsuffixed(rooms.len());
-    let bytes = rooms.map(|room| room.next_multiple_of(BLOCK)).sum();
-    let bytes = Literal::usize_unsuffixed(bytes);
+    let bytes: usize = rooms.map(|room| room.next_multiple_of(BLOCK)).sum();
+    // Two blocks are copied of the last text, too.
+    let bytes = Literal::usize_unsuffixed(bytes + BLOCK);
     quote!(#count, #bytes)
 }
 

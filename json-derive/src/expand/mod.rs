@@ -57,14 +57,25 @@ fn impls(scope: &Scope<'_>) -> TokenStream {
 /// What an impl of `ToJson` holds.
 #[derive(Default)]
 struct Methods {
-    /// The statements of `write_json`.
-    write_json: TokenStream,
-    /// What writes the value where one is due, if this needs no check that it does.
-    write_value: Option<TokenStream>,
+    /// The statements that write the value.
+    write: TokenStream,
+    writes: Writes,
     is_null: Option<TokenStream>,
     is_default: Option<TokenStream>,
     /// The answer to both, where another value has it.
     is_omitted: Option<TokenStream>,
+}
+
+/// What is known of the statements that write a value.
+#[derive(Default)]
+enum Writes {
+    /// They write one, or say that they cannot.
+    One,
+    /// They call something of the user's, which may write none, or two.
+    #[default]
+    Something,
+    /// They do what these do where a value is due.
+    As(TokenStream),
 }
 
 /// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
@@ -73,35 +84,23 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
         runtime, context, ..
     } = scope;
     if scope.model.container.remote.is_some() {
-        return remote(scope, &methods.write_json);
+        return remote(scope, &methods.write);
     }
     let header = scope.header(&quote!(#runtime::ToJson<#context>), None);
-    let writer = scope.names.writer();
     let Methods {
-        write_json,
-        write_value,
+        write,
+        writes,
         is_null,
         is_default,
         is_omitted,
     } = methods;
-    let write_value = write_value.map(|write| {
-        quote! {
-            #[inline]
-            fn write_value(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
-                #write
-            }
-        }
-    });
+    let write = write_methods(scope, &write, &writes);
     let is_null = is_null.map(|value| predicate(scope, &quote!(is_null), &value));
     let is_default = is_default.map(|value| predicate(scope, &quote!(is_default), &value));
     let is_omitted = is_omitted.map(|value| answers(scope, &value));
     quote! {
         #header {
-            #[inline(never)]
-            fn write_json(&self, #writer: &mut #runtime::JsonWriter<'_, #context>) {
-                #write_json
-            }
-            #write_value
+            #write
             #is_null
             #is_default
             #is_omitted
@@ -109,8 +108,42 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     }
 }
 
+/// What writes the value anywhere, and what does so where one is due.
+fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> TokenStream {
+    let (runtime, context, w) = (scope.runtime, &scope.context, scope.names.writer());
+    let params = quote!(&self, #w: &mut #runtime::JsonWriter<'_, #context>);
+    match writes {
+        Writes::One => quote! {
+            fn write_json(#params) {
+                #w.begin_value();
+                #runtime::ToJson::<#context>::write_value(self, #w)
+            }
+            #[inline(never)]
+            fn write_value(#params) {
+                #write
+            }
+        },
+        Writes::Something => quote! {
+            #[inline(never)]
+            fn write_json(#params) {
+                #w.begin_value();
+                #write
+            }
+        },
+        Writes::As(value) => quote! {
+            fn write_json(#params) {
+                #write
+            }
+            #[inline]
+            fn write_value(#params) {
+                #value
+            }
+        },
+    }
+}
+
 /// The function that `#[json(with = "…")]` calls for a type of another crate.
-fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
+fn remote(scope: &Scope<'_>, write: &TokenStream) -> TokenStream {
     let Scope {
         model,
         runtime,
@@ -130,7 +163,8 @@ fn remote(scope: &Scope<'_>, write_json: &TokenStream) -> TokenStream {
             #vis fn write_json #params(#this: &#ty, #writer: &mut #runtime::JsonWriter<'_, #context>)
             #where_clause
             {
-                #write_json
+                #writer.begin_value();
+                #write
             }
         }
     }
@@ -159,12 +193,6 @@ fn answers(scope: &Scope<'_>, is_omitted: &TokenStream) -> TokenStream {
             #is_omitted
         }
     }
-}
-
-/// The body of `write_value` for what opens a container, or writes a text, and ends it.
-fn as_it_is(scope: &Scope<'_>) -> TokenStream {
-    let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
-    quote!(#runtime::ToJson::<#context>::write_json(self, #writer))
 }
 
 fn predicate(scope: &Scope<'_>, name: &TokenStream, value: &TokenStream) -> TokenStream {

@@ -7,7 +7,7 @@ use syn::ext::IdentExt as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
-use super::{Methods, as_it_is, implementation, keys, omission, to_json_key};
+use super::{Methods, Writes, implementation, keys, omission, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
 use crate::rename::Name;
@@ -39,43 +39,43 @@ pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
 fn unit(scope: &Scope<'_>) -> Methods {
     let writer = scope.names.writer();
     Methods {
-        write_json: quote!(#writer.null();),
-        write_value: Some(as_it_is(scope)),
+        write: quote!(#writer.null();),
+        writes: Writes::One,
         is_null: Some(quote!(true)),
         ..Methods::default()
     }
 }
 
 fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
-    let (writer, array) = (scope.names.writer(), scope.names.array());
+    let (runtime, writer, array) = (scope.runtime, scope.names.writer(), scope.names.array());
     let elements = fields::elements(scope, Access::Own, written);
     let mutability = (!written.is_empty()).then(|| quote!(mut));
     Methods {
-        write_json: quote! {
-            let #mutability #array = #writer.array();
+        write: quote! {
+            let #runtime::__private::Some(#mutability #array) = #writer.open_array() else { return };
             #elements
-            #array.end();
+            #array.close();
         },
-        write_value: Some(as_it_is(scope)),
+        writes: Writes::One,
         ..Methods::default()
     }
 }
 
 fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
-    let (writer, object) = (scope.names.writer(), scope.names.object());
+    let (runtime, writer, object) = (scope.runtime, scope.names.writer(), scope.names.object());
     let container = &scope.model.container;
     let key = container.tag.as_ref().map(|tag| Name::fixed(&tag.value.0));
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
     let members = fields::members(scope, Access::Own, written, tag.as_ref());
     let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
     Methods {
-        write_json: quote! {
-            let #mutability #object = #writer.object();
+        write: quote! {
+            let #runtime::__private::Some(#mutability #object) = #writer.open_object() else { return };
             #table
             #members
-            #object.end();
+            #object.close();
         },
-        write_value: Some(as_it_is(scope)),
+        writes: Writes::One,
         ..Methods::default()
     }
 }
@@ -97,7 +97,7 @@ fn tag<'n>(scope: &Scope<'_>, key: &'n Name) -> (TokenStream, Tag<'n>) {
 /// What is written as its field is, also where it is the key of a map.
 fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     let mut methods = Methods {
-        write_json: fields::delegate(scope, Access::Own, field),
+        write: fields::delegate(scope, Access::Own, field),
         is_omitted: Some(omission::as_field(scope, Access::Own, field)),
         ..Methods::default()
     };
@@ -106,7 +106,7 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     }
     let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);
-    methods.write_value = Some(if fields::may_recurse(field) {
+    methods.writes = Writes::As(if fields::may_recurse(field) {
         quote!(#writer.nested(#value))
     } else {
         quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
@@ -122,7 +122,7 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
     let (writer, ty) = (scope.names.writer(), &scope.ty);
     let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
     let methods = Methods {
-        write_json: quote!(#writer.value(#value)),
+        write: quote!(#writer.value(#value)),
         is_omitted: Some(omission::as_value(scope, &value)),
         ..Methods::default()
     };

@@ -51,13 +51,13 @@ impl Variants<'_> {
     /// `{"tag":"Variant","field":1}`
     pub(super) fn internal(self, tag: &Name, text: TokenStream) -> TokenStream {
         let (scope, written) = (self.scope, self.variant.shape.written());
-        let (writer, object) = (scope.names.writer(), scope.names.object());
+        let (runtime, writer, object) = (scope.runtime, scope.names.writer(), scope.names.object());
         let tag = Tag { key: tag, text };
         let tagged =
             |fields: &[&Field<'_>]| fields::members(scope, Access::Bound, fields, Some(&tag));
         let members = match (self.variant.shape.kind, written.first()) {
             _ if self.variant.with().is_some() => {
-                let (tag, runtime, write) = (tagged(&[]), scope.runtime, self.closure());
+                let (tag, write) = (tagged(&[]), self.closure());
                 quote!(#tag #runtime::Object::flatten_with(&mut #object, #write);)
             }
             (Kind::Newtype, Some(field)) => {
@@ -69,9 +69,9 @@ impl Variants<'_> {
             _ => tagged(&[]),
         };
         quote! {{
-            let mut #object = #writer.object();
+            let #runtime::__private::Some(mut #object) = #writer.open_object() else { return };
             #members
-            #object.end();
+            #object.close();
         }}
     }
 
@@ -85,7 +85,8 @@ impl Variants<'_> {
     /// `data`
     pub(super) fn untagged(self) -> TokenStream {
         let (scope, written) = (self.scope, self.variant.shape.written());
-        let (writer, object, array) = (
+        let (runtime, writer, object, array) = (
+            scope.runtime,
             scope.names.writer(),
             scope.names.object(),
             scope.names.array(),
@@ -98,28 +99,32 @@ impl Variants<'_> {
             (Kind::Named, _) => {
                 let members = fields::members(scope, Access::Bound, &written, None);
                 quote! {{
-                    let #mutability #object = #writer.object();
+                    let #runtime::__private::Some(#mutability #object) = #writer.open_object() else { return };
                     #members
-                    #object.end();
+                    #object.close();
                 }}
             }
             _ => {
                 let elements = fields::elements(scope, Access::Bound, &written);
                 quote! {{
-                    let #mutability #array = #writer.array();
+                    let #runtime::__private::Some(#mutability #array) = #writer.open_array() else { return };
                     #elements
-                    #array.end();
+                    #array.close();
                 }}
             }
         }
     }
 
     fn in_object(self, members: &TokenStream) -> TokenStream {
-        let (writer, outer) = (self.scope.names.writer(), self.scope.names.outer());
+        let (runtime, writer, outer) = (
+            self.scope.runtime,
+            self.scope.names.writer(),
+            self.scope.names.outer(),
+        );
         quote! {{
-            let mut #outer = #writer.object();
+            let #runtime::__private::Some(mut #outer) = #writer.open_object() else { return };
             #members
-            #outer.end();
+            #outer.close();
         }}
     }
 
@@ -156,9 +161,9 @@ impl Variants<'_> {
         let members = fields::members(self.scope, Access::Bound, written, None);
         let mutability = (!written.is_empty()).then(|| quote!(mut));
         quote! {
-            let #mutability #object = #runtime::Object::object(&mut #outer, #key);
+            let #runtime::__private::Some(#mutability #object) = #runtime::Object::open_object(&mut #outer, #key) else { return };
             #members
-            #object.end();
+            #object.close();
         }
     }
 
@@ -168,9 +173,9 @@ impl Variants<'_> {
         let elements = fields::elements(self.scope, Access::Bound, written);
         let mutability = (!written.is_empty()).then(|| quote!(mut));
         quote! {
-            let #mutability #array = #runtime::Object::array(&mut #outer, #key);
+            let #runtime::__private::Some(#mutability #array) = #runtime::Object::open_array(&mut #outer, #key) else { return };
             #elements
-            #array.end();
+            #array.close();
         }
     }
 

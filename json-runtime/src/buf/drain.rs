@@ -16,9 +16,10 @@ impl Buf<'_> {
 
     /// Gives the text to the sink, if there is one.
     pub(super) fn drain(&mut self) {
-        let Target::Sink { sink, .. } = &mut self.target else {
+        let Target::Sink { sink, limit } = &mut self.target else {
             return;
         };
+        let may_be_empty = *limit == 0;
         self.drained -= self.base as u64;
         self.base = 0;
         // SAFETY: the bytes from `start` to `at` are initialised, and are not touched while the sink
@@ -26,7 +27,7 @@ impl Buf<'_> {
         let text = unsafe {
             core::slice::from_raw_parts(self.start, self.at as usize - self.start as usize)
         };
-        if text.is_empty() {
+        if text.is_empty() && !may_be_empty {
             return;
         }
         let has_panicked = core::mem::replace(&mut self.is_draining, true);
@@ -43,6 +44,14 @@ impl Buf<'_> {
                 self.rewind();
             }
         }
+    }
+
+    /// Gives what is left to the sink, but for the row that failed.
+    pub(super) fn drain_rest(&mut self) {
+        if self.failed() {
+            self.rewind();
+        }
+        self.drain();
     }
 
     /// Removes the first `taken` bytes, which the sink has.

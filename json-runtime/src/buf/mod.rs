@@ -1,14 +1,17 @@
 //! The one place where bytes are written unchecked.
 
 mod drain;
+mod finish;
+mod levels;
 mod push;
 #[cfg(test)]
 mod tests;
 mod undo;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
+
+pub(crate) use push::{KEY_ROOM, bool_member, member, null_member, write_bool};
 
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
@@ -42,6 +45,9 @@ pub(crate) struct Buf<'a> {
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
     failure: Option<JsonError>,
+    /// How many containers may still be opened inside each other: none after a failure, so that one
+    /// look tells whether one may.
+    levels: usize,
 }
 
 /// Where the text goes in the end.
@@ -90,6 +96,7 @@ impl<'a> Buf<'a> {
             is_draining: false,
             text_start: None,
             failure: None,
+            levels: 0,
         }
     }
 
@@ -124,6 +131,19 @@ impl<'a> Buf<'a> {
             None => true,
             Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
         }
+    }
+
+    /// Changes how much is collected for the sink.
+    pub(crate) fn set_limit(&mut self, limit: usize) {
+        if let Target::Sink { limit: old, .. } = &mut self.target {
+            *old = limit;
+        }
+    }
+
+    /// Whether there is room for `additional` bytes.
+    #[inline]
+    pub(crate) fn has_room(&self, additional: usize) -> bool {
+        self.spare_len() >= additional
     }
 
     /// Makes room for `additional` bytes.
@@ -180,6 +200,7 @@ impl<'a> Buf<'a> {
         if self.failure.is_none() {
             let path = path::locate(self.before_text(), self.drained > 0);
             self.failure = Some(JsonError::new(kind, message, offset, path));
+            self.levels = 0;
         }
     }
 
@@ -202,7 +223,7 @@ impl<'a> Buf<'a> {
     /// Grows the allocation, or gives the text to the sink, or drops it.
     #[cold]
     #[inline(never)]
-    fn make_room(&mut self, additional: usize) {
+    pub(crate) fn make_room(&mut self, additional: usize) {
         if self.failed() {
             self.rewind();
         } else if let Target::Sink { limit, .. } = self.target
@@ -221,15 +242,19 @@ impl<'a> Buf<'a> {
         self.at = unsafe { self.start.add(self.base) };
     }
 
-    /// Twice as much as before, if that is enough; but no more than a sink's limit, if that is.
+    /// Twice as much as before, or four times where that is little, if it is enough; but no more than
+    /// a sink's limit, if that is.
     fn grow(&mut self, additional: usize) {
         /// The smallest allocation worth making.
         const FIRST: usize = 1024;
+        const LITTLE: usize = 16 * 1024;
         let mut bytes = self.take();
-        let twice = bytes.capacity().saturating_mul(2).max(FIRST);
+        let capacity = bytes.capacity();
+        let factor = if capacity < LITTLE { 4 } else { 2 };
+        let more = capacity.saturating_mul(factor).max(FIRST);
         let aim = match self.target {
-            Target::Sink { limit, .. } => twice.min(limit),
-            Target::Owned | Target::Borrowed(_) => twice,
+            Target::Sink { limit, .. } => more.min(limit),
+            Target::Owned | Target::Borrowed(_) => more,
         };
         let additional = additional.max(aim.saturating_sub(bytes.len()));
         bytes.reserve_exact(additional);
@@ -252,33 +277,6 @@ impl<'a> Buf<'a> {
         self.start = bytes.as_mut_ptr();
         // SAFETY: length and capacity are within the allocation.
         (self.at, self.end) = unsafe { (self.start.add(len), self.start.add(capacity)) };
-    }
-
-    /// The text, or the first failure. The caller's vector, if there is one, holds the text then,
-    /// or what it held before. A sink gets whole rows, also if there was a failure.
-    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
-        if self.failed() {
-            self.rewind();
-        }
-        self.drain();
-        if let Some(failure) = self.failure.take() {
-            return Err(failure);
-        }
-        let bytes = self.take();
-        self.base = 0;
-        if let Target::Borrowed(vector) = core::mem::replace(&mut self.target, Target::Owned) {
-            *vector = bytes;
-            return Ok(Vec::new());
-        }
-        Ok(bytes)
-    }
-
-    /// The text as a string, or the first failure.
-    pub(crate) fn finish_string(self) -> Result<String, JsonError> {
-        debug_assert!(matches!(self.target, Target::Owned) && self.base == 0);
-        let bytes = self.finish()?;
-        // SAFETY: what is behind `base`, which is zero, is a valid `str`; no sink took a part.
-        Ok(unsafe { String::from_utf8_unchecked(bytes) })
     }
 }
 

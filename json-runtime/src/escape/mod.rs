@@ -1,20 +1,25 @@
 //! Strings: quotes, and escapes where a mode asks for them.
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2;
+mod copy;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod scalar;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
 #[cfg(test)]
 mod tests;
-#[cfg(any(test, not(target_arch = "x86_64")))]
+mod text_writer;
+#[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
 mod word;
 
-use core::fmt::{self, Write};
-use core::mem;
-
+use copy::{copy_plain, copy_stretch, put};
 pub(crate) use scalar::Escaped;
+pub(crate) use text_writer::TextWriter;
 
-use crate::buf::{Buf, STEP};
-use crate::error::ErrorKind;
+use crate::buf::{Buf, STEP, member};
+use crate::key::Key;
 use crate::options::Escape;
 
 /// Which bytes a mode stops at. What stands there may turn out to need no escape.
@@ -49,41 +54,85 @@ pub(crate) fn string(buf: &mut Buf<'_>, text: &str, escape: Escape) {
     }
 }
 
-#[inline(never)]
-fn minimal(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Minimal>(buf, text);
-}
-
-#[inline(never)]
-fn html(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Html>(buf, text);
-}
-
-#[inline(never)]
-fn ascii(buf: &mut Buf<'_>, text: &str) {
-    quoted::<Ascii>(buf, text);
-}
-
-/// Writes a string: at once if it is short and needs no escape, as most are, else in pieces.
+/// Writes a member that is a string.
 #[inline]
-fn quoted<M: Mode>(buf: &mut Buf<'_>, text: &str) {
-    let first = &text.as_bytes()[..text.len().min(STEP)];
-    buf.reserve(first.len() + 2);
-    // SAFETY: there is room for the quotes and `first`. What is committed is a quote and a part of
+pub(crate) fn member(buf: &mut Buf<'_>, separator: u8, key: Key<'_>, text: &str, escape: Escape) {
+    match escape {
+        Escape::Minimal => minimal_member(buf, separator, key, text),
+        Escape::Html => html_member(buf, separator, key, text),
+        Escape::Ascii => ascii_member(buf, separator, key, text),
+    }
+}
+
+/// What writes strings in one mode: as a value, and as a member.
+macro_rules! mode {
+    ($($mode:ident, $write:ident, $member:ident, $apart:ident;)+) => {$(
+        #[inline(never)]
+        fn $write(buf: &mut Buf<'_>, text: &str) {
+            if text.len() > SHORT || !buf.has_room(QUOTES + text.len()) {
+                return long::<$mode>(buf, text);
+            }
+            // SAFETY: there is room for the text and its quotes.
+            unsafe { put_short::<$mode>(buf, text) }
+        }
+
+        member! {
+            fn $member(buf, separator, key, text: &str);
+            apart $apart, $write;
+            room QUOTES + SHORT;
+            {
+                // SAFETY: there is room for the key.
+                unsafe { buf.put_key(separator, key) }
+                if text.len() > SHORT {
+                    return long::<$mode>(buf, text);
+                }
+                // SAFETY: there is room for so long a text and its quotes, too.
+                unsafe { put_short::<$mode>(buf, text) }
+            }
+        }
+    )+};
+}
+
+mode! {
+    Minimal, minimal, minimal_member, minimal_apart;
+    Html, html, html_member, html_apart;
+    Ascii, ascii, ascii_member, ascii_apart;
+}
+
+/// The longest text that is written without further ado, where nothing in it is escaped.
+const SHORT: usize = 64;
+const QUOTES: usize = 2;
+
+/// Writes a short string.
+///
+/// # Safety
+///
+/// There is room for the text and its quotes.
+#[inline(always)]
+unsafe fn put_short<M: Mode>(buf: &mut Buf<'_>, text: &str) {
+    // SAFETY: there is room for the quotes and the text. What is committed is a quote and a part of
     // `text`, which is continued below.
     let copied = unsafe {
         let at = buf.cursor();
         at.write(b'"');
-        let copied = copy_plain::<M>(first, at.add(1));
+        let copied = copy_plain::<M>(text.as_bytes(), at.add(1));
         if copied == text.len() {
             at.add(1 + copied).write(b'"');
-            buf.commit(copied + 2);
+            buf.commit(copied + QUOTES);
             return;
         }
         buf.commit(1 + copied);
         copied
     };
     finish::<M>(buf, text, copied);
+}
+
+/// Writes a string that is long, or one that there may be no room for.
+#[inline(never)]
+fn long<M: Mode>(buf: &mut Buf<'_>, text: &str) {
+    buf.reserve(1 + text.len().min(STEP));
+    buf.push(b'"');
+    finish::<M>(buf, text, 0);
 }
 
 /// Writes what follows the first `at` bytes of a string, and the closing quote.
@@ -100,24 +149,69 @@ fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
     let bytes = text.as_bytes();
     while at < bytes.len() {
         let step = &bytes[at..bytes.len().min(at + STEP)];
-        buf.reserve_in_text(step.len(), start);
+        buf.reserve_in_text(step.len() + ESCAPED_ROOM, start);
         // SAFETY: there is room for `step`. The bytes that are copied are a part of `text`; what
         // follows them there is written after them, as it is or as an escape for a character.
         let copied = unsafe {
-            let copied = copy_plain::<M>(step, buf.cursor());
+            let copied = copy_stretch::<M>(step, buf.cursor());
             buf.commit(copied);
             copied
         };
         at += copied;
         if copied < step.len() {
-            at += escaped::<M>(buf, &text[at..], start);
+            at = stopped::<M>(buf, text, at, start);
+            at = blocks::<M>(buf, text, at, start);
         }
     }
 }
 
-/// Writes the first characters of `text`, as long as a kernel would stop at them. Tells how many
-/// bytes they have.
-fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
+/// Room for an escape, and the bytes that are written behind it to write it in one go.
+const ESCAPED_ROOM: usize = 8;
+/// After so many blocks without an escape, the next one may be far.
+const CALM: u32 = 4;
+
+/// Writes what follows the first `at` bytes of `text` block by block, as long as there are blocks and
+/// escapes in some of them: where one is, another one may not be far. Tells how far it came.
+fn blocks<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) -> usize {
+    let mut calm = 0;
+    while calm < CALM
+        && let Some(block) = text.as_bytes()[at..].first_chunk::<LANES>()
+    {
+        buf.reserve_in_text(LANES + ESCAPED_ROOM, start);
+        let stop = first_stop::<M>(*block);
+        // SAFETY: there is room for the block. For what is committed see `piece`.
+        unsafe {
+            put(buf.cursor(), *block);
+            buf.commit(stop);
+        }
+        at += stop;
+        calm += 1;
+        if stop < LANES {
+            at = stopped::<M>(buf, text, at, start);
+            calm = 0;
+        }
+    }
+    at
+}
+
+/// Writes the character at `at`, at which a kernel stopped, and those behind it that it would stop
+/// at. There is room for an escape. Tells how far it came.
+#[inline]
+fn stopped<M: Mode>(buf: &mut Buf<'_>, text: &str, at: usize, start: u64) -> usize {
+    match scalar::ESCAPES.get(usize::from(text.as_bytes()[at])) {
+        Some(escape) if escape.len > 0 => {
+            // SAFETY: there is room for the bytes, which are ASCII.
+            unsafe { buf.put_all(escape.bytes, usize::from(escape.len)) }
+            at + 1
+        }
+        _ => at + others::<M>(buf, &text[at..], start),
+    }
+}
+
+/// The same for the beginning of `text`, which is a character that only some modes escape. Tells how
+/// many bytes were written.
+#[inline(never)]
+fn others<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     for (at, char) in text.char_indices() {
         if at > 0 && !scalar::is_stop::<M>(text.as_bytes()[at]) {
             return at;
@@ -134,149 +228,13 @@ fn escaped<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     text.len()
 }
 
-/// Copies bytes of `text` up to the first one that the mode stops at. Tells how many.
-///
-/// It goes in blocks, of which the last overlaps the one before it. Bytes before a stop are seen
-/// twice then, and no stop is: the first one ends the copy. Nothing outside `text` is read.
-///
-/// # Safety
-///
-/// `to` is valid for writes of as many bytes as `text` has, and does not overlap it.
-#[inline]
-unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
-    let Some(last) = text.last_chunk::<LANES>() else {
-        // SAFETY: as for this function.
-        return unsafe { copy_short::<M>(text, to) };
-    };
-    for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
-        // SAFETY: the block is a part of `text`, and is written to the same place from `to` on.
-        unsafe { put(to.add(index * LANES), *block) };
-        let stop = first_stop::<M>(*block);
-        if stop < LANES {
-            return index * LANES + stop;
-        }
-    }
-    // SAFETY: as above.
-    unsafe { put(to.add(text.len() - LANES), *last) };
-    text.len() - LANES + first_stop::<M>(*last)
-}
-
-/// The same for text that is shorter than a block: two halves that overlap, and are looked at
-/// together.
-///
-/// # Safety
-///
-/// As for [`copy_plain`].
-#[inline]
-unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
-    let len = text.len();
-    // SAFETY: all halves are parts of `text`, and are written to the same places from `to` on.
-    unsafe {
-        if let (Some(first), Some(last)) = (text.first_chunk::<8>(), text.last_chunk::<8>()) {
-            put(to, *first);
-            put(to.add(len - 8), *last);
-            let stop = first_stop::<M>(join(*first, *last));
-            return if stop < 8 { stop } else { len + stop - LANES };
-        }
-        if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
-            put(to, *first);
-            put(to.add(len - 4), *last);
-            let both = join_quarters(*first, *last);
-            let stop = first_stop::<M>(join(both, both)).min(8);
-            return if stop < 4 { stop } else { len + stop - 8 };
-        }
-        for (at, &byte) in text.iter().enumerate() {
-            if scalar::is_stop::<M>(byte) {
-                return at;
-            }
-            to.add(at).write(byte);
-        }
-    }
-    len
-}
-
-/// # Safety
-///
-/// `to` is valid for writes of `N` bytes.
-#[inline]
-unsafe fn put<const N: usize>(to: *mut u8, bytes: [u8; N]) {
-    // SAFETY: as for this function; the alignment does not matter.
-    unsafe { to.cast::<[u8; N]>().write_unaligned(bytes) }
-}
-
-#[inline]
-fn join(first: [u8; 8], last: [u8; 8]) -> [u8; LANES] {
-    let joined = u128::from(u64::from_le_bytes(last)) << 64 | u128::from(u64::from_le_bytes(first));
-    joined.to_le_bytes()
-}
-
-#[inline]
-fn join_quarters(first: [u8; 4], last: [u8; 4]) -> [u8; 8] {
-    let joined = u64::from(u32::from_le_bytes(last)) << 32 | u64::from(u32::from_le_bytes(first));
-    joined.to_le_bytes()
-}
-
 /// The position of the first byte that the mode stops at; [`LANES`] if there is none.
-#[inline]
+#[inline(always)]
 fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     #[cfg(target_arch = "x86_64")]
     return sse2::first_stop::<M>(block);
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(target_arch = "aarch64")]
+    return neon::first_stop::<M>(block);
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     word::first_stop::<M>(block)
-}
-
-/// Writes one string in pieces. One that is not ended, because what prints it panicked, is a failure.
-pub(crate) struct TextWriter<'w, 'a> {
-    buf: &'w mut Buf<'a>,
-    escape: Escape,
-    start: u64,
-}
-
-impl<'w, 'a> TextWriter<'w, 'a> {
-    /// Begins a string.
-    pub(crate) fn new(buf: &'w mut Buf<'a>, escape: Escape) -> Self {
-        let start = buf.offset();
-        buf.push(b'"');
-        Self { buf, escape, start }
-    }
-
-    pub(crate) fn push(&mut self, text: &str) {
-        match self.escape {
-            Escape::Minimal => piece::<Minimal>(self.buf, text, 0, self.start),
-            Escape::Html => piece::<Html>(self.buf, text, 0, self.start),
-            Escape::Ascii => piece::<Ascii>(self.buf, text, 0, self.start),
-        }
-    }
-
-    /// Ends the string.
-    pub(crate) fn end(self) {
-        self.buf.reserve_in_text(1, self.start);
-        self.buf.push(b'"');
-        mem::forget(self);
-    }
-
-    /// Writes what `value` prints, and ends the string.
-    pub(crate) fn display(mut self, value: &dyn fmt::Display) {
-        if write!(self, "{value}").is_err() {
-            let message = "a Display impl returned an error".into();
-            self.buf
-                .fail_in_text(ErrorKind::Custom, message, self.start);
-        }
-        self.end();
-    }
-}
-
-impl Drop for TextWriter<'_, '_> {
-    fn drop(&mut self) {
-        let message = "a string has not been ended".into();
-        self.buf
-            .fail_in_text(ErrorKind::Custom, message, self.start);
-    }
-}
-
-impl Write for TextWriter<'_, '_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.push(text);
-        Ok(())
-    }
 }

@@ -34,6 +34,23 @@ impl Escaped {
         escaped
     }
 
+    /// The escape of a byte that all modes escape, if this is one.
+    const fn of_all(byte: u8) -> Short {
+        let mut short = Short {
+            bytes: [0; 8],
+            len: 0,
+        };
+        if !matches!(byte, 0..=0x1f | b'"' | b'\\') {
+            return short;
+        }
+        let escaped = Self::new(byte as char, Escape::Minimal);
+        while (short.len as usize) < escaped.len {
+            short.bytes[short.len as usize] = escaped.bytes[short.len as usize];
+            short.len += 1;
+        }
+        short
+    }
+
     pub(crate) const fn bytes(&self) -> &[u8] {
         self.bytes.split_at(self.len).0
     }
@@ -63,6 +80,23 @@ impl Escaped {
         }
     }
 }
+
+/// An escape of up to six bytes; of none where a byte is not escaped by all modes.
+pub(super) struct Short {
+    pub(super) bytes: [u8; 8],
+    pub(super) len: u8,
+}
+
+/// What all modes write for the bytes of ASCII that all of them escape.
+pub(super) static ESCAPES: [Short; 128] = {
+    let mut escapes = [const { Escaped::of_all(b' ') }; 128];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        escapes[byte as usize] = Escaped::of_all(byte);
+        byte += 1;
+    }
+    escapes
+};
 
 /// Whether a character that has no short escape is written as `\u` and four digits.
 const fn is_escaped(char: char, escape: Escape) -> bool {

@@ -9,7 +9,7 @@ use super::{LANES, Mode, scalar};
 use crate::options::Escape;
 
 /// See [`first_stop`](super::first_stop).
-#[inline]
+#[inline(always)]
 pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     // SAFETY: the bits of sixteen bytes are those of a vector of sixteen bytes.
     let block = unsafe { core::mem::transmute::<[u8; LANES], __m128i>(block) };
@@ -18,7 +18,7 @@ pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
 }
 
 /// A bit for each byte at which the mode stops.
-#[inline]
+#[inline(always)]
 fn stops<M: Mode>(block: __m128i) -> i32 {
     // SAFETY: SSE2 is part of x86-64.
     unsafe {

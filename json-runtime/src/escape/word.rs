@@ -7,7 +7,7 @@ const ONES: u64 = u64::MAX / 0xff;
 const HIGHS: u64 = ONES * 0x80;
 
 /// See [`first_stop`](super::first_stop).
-#[inline]
+#[inline(always)]
 pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
     let mut at = 0;
     for word in block.as_chunks::<8>().0 {
@@ -21,7 +21,7 @@ pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
 }
 
 /// The high bit of each byte at which the mode stops. Bits above the lowest one may be wrong.
-#[inline]
+#[inline(always)]
 const fn stops<M: Mode>(word: u64) -> u64 {
     let controls = word.wrapping_sub(ONES * 0x20);
     let ascii = (controls | equal(word, b'"') | equal(word, b'\\')) & !word;
@@ -38,7 +38,7 @@ const fn stops<M: Mode>(word: u64) -> u64 {
 }
 
 /// The high bit of each byte that equals `byte`. Bits above the lowest one may be wrong.
-#[inline]
+#[inline(always)]
 const fn equal(word: u64, byte: u8) -> u64 {
     let difference = word ^ (ONES * byte as u64);
     difference.wrapping_sub(ONES) & !difference

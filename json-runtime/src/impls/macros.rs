@@ -17,6 +17,20 @@ macro_rules! displayed {
     )+};
 }
 
+/// The methods that write a run of scalars, which an expression does where one is due.
+macro_rules! run {
+    ($context:ty, |$items:ident, $w:ident| $write:expr) => {
+        fn write_slice(items: &[Self], w: &mut $crate::JsonWriter<'_, $context>) {
+            w.begin_value();
+            <Self as $crate::ToJson<$context>>::write_items(items, w);
+        }
+
+        fn write_items($items: &[Self], $w: &mut $crate::JsonWriter<'_, $context>) {
+            $write
+        }
+    };
+}
+
 /// Types that are a string inside, with `as_str`.
 macro_rules! text {
     ($type:ty $(, $len:ident)?) => {
@@ -27,6 +41,11 @@ macro_rules! text {
 
             fn write_value(&self, w: &mut $crate::JsonWriter<'_, C>) {
                 w.text(self.as_str());
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut $crate::JsonWriter<'_, C>, separator: u8, key: $crate::key::Key<'_>) {
+                w.text_member(separator, key, self.as_str());
             }
 
             fn is_default(&self) -> bool {
@@ -42,4 +61,4 @@ macro_rules! text {
     };
 }
 
-pub(crate) use {displayed, text};
+pub(crate) use {displayed, run, text};

@@ -3,6 +3,7 @@
 use core::num::NonZero;
 
 use crate::context::JsonContext;
+use crate::key::Key;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -17,6 +18,11 @@ macro_rules! nonzero {
             #[inline]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 self.get().write_value(w);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                self.get().write_member(w, separator, key);
             }
         }
 

@@ -1,6 +1,7 @@
 //! `Option`.
 
 use crate::context::JsonContext;
+use crate::key::Key;
 use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
@@ -18,6 +19,14 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
         match self {
             Some(value) => value.write_value(w),
             None => w.buf().push_null(),
+        }
+    }
+
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        match self {
+            Some(value) => value.write_member(w, separator, key),
+            None => w.null_member(separator, key),
         }
     }
 

@@ -7,6 +7,7 @@ use alloc::rc::Rc;
 use alloc::sync::Arc;
 
 use crate::context::JsonContext;
+use crate::key::Key;
 use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
@@ -24,6 +25,11 @@ macro_rules! pointer {
             #[inline]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 (**self).write_value(w);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                (**self).write_member(w, separator, key);
             }
 
             #[inline]

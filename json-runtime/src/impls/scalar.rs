@@ -1,8 +1,10 @@
 //! `bool`, integers and floats. (`u8` is in `bytes`.)
 
-use crate::buf::Buf;
+use super::macros::run;
+use crate::buf::{self, Buf};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
+use crate::key::Key;
 use crate::number;
 use crate::options::{NonFinite, WideIntegers};
 use crate::to_json::{ToJson, ToJsonKey};
@@ -18,6 +20,11 @@ impl<C: JsonContext> ToJson<C> for bool {
         w.buf().push_bool(*self);
     }
 
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        w.scalar_member((separator, key), buf::bool_member, buf::write_bool, *self);
+    }
+
     fn is_default(&self) -> bool {
         !self
     }
@@ -31,7 +38,7 @@ impl<C: JsonContext> ToJsonKey<C> for bool {
 
 /// Integers of up to 32 bits.
 macro_rules! narrow {
-    ($($type:ty as $wide:ty, $write:ident;)+) => {$(
+    ($($type:ty as $wide:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -42,9 +49,17 @@ macro_rules! narrow {
                 number::$write(w.buf(), <$wide>::from(*self));
             }
 
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                let value = <$wide>::from(*self);
+                w.scalar_member((separator, key), number::$member, number::$write, value);
+            }
+
             fn is_default(&self) -> bool {
                 *self == 0
             }
+
+            run!(C, |items, w| w.scalars(items, number::$array));
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -56,11 +71,11 @@ macro_rules! narrow {
 }
 
 narrow! {
-    i8 as i64, write_i64;
-    i16 as i64, write_i64;
-    i32 as i64, write_i64;
-    u16 as u64, write_u64;
-    u32 as u64, write_u64;
+    i8 as i64, write_i64, write_i64_member, write_i64_array;
+    i16 as i64, write_i64, write_i64_member, write_i64_array;
+    i32 as i64, write_i64, write_i64_member, write_i64_array;
+    u16 as u64, write_u64, write_u64_member, write_u64_array;
+    u32 as u64, write_u64, write_u64_member, write_u64_array;
 }
 
 /// The largest integer that a JavaScript number holds exactly, with all that are smaller.
@@ -85,7 +100,7 @@ fn wide<C: JsonContext>(buf: &mut Buf<'_>, magnitude: u128, write: impl FnOnce(&
 
 /// Integers of 64 and 128 bits.
 macro_rules! wide {
-    ($($type:ty, $write:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -97,9 +112,24 @@ macro_rules! wide {
                 wide::<C>(w.buf(), magnitude, |buf| number::$write(buf, *self));
             }
 
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                if const { !matches!(C::WIDE_INTEGERS, WideIntegers::Number) } {
+                    w.key(separator, key);
+                    ToJson::<C>::write_value(self, w);
+                    return;
+                }
+                w.scalar_member((separator, key), number::$member, number::$write, *self);
+            }
+
             fn is_default(&self) -> bool {
                 *self == 0
             }
+
+            run!(C, |items, w| match C::WIDE_INTEGERS {
+                WideIntegers::Number => w.scalars(items, number::$array),
+                _ => w.items(items),
+            });
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -111,10 +141,10 @@ macro_rules! wide {
 }
 
 wide! {
-    i64, write_i64;
-    u64, write_u64;
-    i128, write_i128;
-    u128, write_u128;
+    i64, write_i64, write_i64_member, write_i64_array;
+    u64, write_u64, write_u64_member, write_u64_array;
+    i128, write_i128, write_i128_member, write_i128_array;
+    u128, write_u128, write_u128_member, write_u128_array;
 }
 
 /// Integers of the size of a pointer count as 64 bits on every platform.
@@ -128,6 +158,11 @@ macro_rules! pointer_sized {
             #[inline]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 (*self as $wide).write_value(w);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                (*self as $wide).write_member(w, separator, key);
             }
 
             fn is_default(&self) -> bool {
@@ -149,7 +184,7 @@ pointer_sized! {
 }
 
 macro_rules! float {
-    ($($type:ty, $write:ident;)+) => {$(
+    ($($type:ty, $write:ident, $member:ident, $array:ident;)+) => {$(
         impl<C: JsonContext> ToJson<C> for $type {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
                 w.begin_value();
@@ -160,6 +195,11 @@ macro_rules! float {
                 number::$write::<C>(w.buf(), *self);
             }
 
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                w.scalar_member((separator, key), number::$member::<C>, number::$write::<C>, *self);
+            }
+
             fn is_null(&self) -> bool {
                 matches!(C::NON_FINITE, NonFinite::Null) && !self.is_finite()
             }
@@ -167,6 +207,8 @@ macro_rules! float {
             fn is_default(&self) -> bool {
                 *self == 0.0 || <Self as ToJson<C>>::is_null(self)
             }
+
+            run!(C, |items, w| w.scalars(items, number::$array::<C>));
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -182,6 +224,6 @@ macro_rules! float {
 }
 
 float! {
-    f32, write_f32;
-    f64, write_f64;
+    f32, write_f32, write_f32_member, write_f32_array;
+    f64, write_f64, write_f64_member, write_f64_array;
 }

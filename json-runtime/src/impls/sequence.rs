@@ -18,6 +18,11 @@ macro_rules! slice {
                 T::write_slice(self, w);
             }
 
+            #[inline]
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                T::write_items(self, w);
+            }
+
             fn is_default(&self) -> bool {
                 self.is_empty()
             }

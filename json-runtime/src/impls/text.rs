@@ -5,6 +5,7 @@ use core::fmt::{self, Write as _};
 
 use super::macros::text;
 use crate::context::JsonContext;
+use crate::key::Key;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
 
@@ -15,6 +16,11 @@ impl<C: JsonContext> ToJson<C> for str {
 
     fn write_value(&self, w: &mut JsonWriter<'_, C>) {
         w.text(self);
+    }
+
+    #[inline]
+    fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+        w.text_member(separator, key, self);
     }
 
     fn is_default(&self) -> bool {

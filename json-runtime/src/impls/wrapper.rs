@@ -4,6 +4,7 @@ use core::cmp::Reverse;
 use core::num::{Saturating, Wrapping};
 
 use crate::context::JsonContext;
+use crate::key::Key;
 use crate::options::Omit;
 use crate::to_json::{ToJson, ToJsonKey};
 use crate::writer::{JsonWriter, KeyWriter};
@@ -19,6 +20,11 @@ macro_rules! wrapper {
             #[inline]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
                 self.0.write_value(w);
+            }
+
+            #[inline]
+            fn write_member(&self, w: &mut JsonWriter<'_, C>, separator: u8, key: Key<'_>) {
+                self.0.write_member(w, separator, key);
             }
 
             #[inline]

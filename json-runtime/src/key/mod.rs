@@ -140,7 +140,8 @@ impl Members {
 /// Text that is ready to be copied: a name with its quotes, and, for a member, the colon.
 ///
 /// Invariant: `start` is valid for reads during `'a`, of as many bytes as `len` rounded up to a
-/// multiple of `BLOCK`. The first `len` of them, at least one, are a valid `str`.
+/// multiple of `BLOCK`, and of two blocks at least. The first `len` of them, at least one, are a valid
+/// `str`.
 #[derive(Clone, Copy)]
 pub struct Key<'a> {
     start: *const u8,
@@ -161,10 +162,16 @@ impl Key<'_> {
         self.len
     }
 
-    /// How long the text is with its padding.
+    /// How much room it takes to copy the text, with its padding.
     #[inline]
     pub(crate) const fn padded_len(self) -> usize {
-        self.len.next_multiple_of(BLOCK)
+        padded(self.len)
+    }
+
+    /// Whether the text lies in two blocks.
+    #[inline]
+    pub(crate) const fn is_short(self) -> bool {
+        self.len <= 2 * BLOCK
     }
 
     pub(crate) fn is_quoted(self) -> bool {
@@ -180,7 +187,17 @@ impl<C: JsonContext> ToJsonKey<C> for Key<'_> {
     }
 }
 
-/// `N` rendered names in `BYTES` bytes, each at a multiple of 16 and padded to one.
+/// How many bytes are copied of a text of `len` bytes.
+const fn padded(len: usize) -> usize {
+    if len <= 2 * BLOCK {
+        2 * BLOCK
+    } else {
+        len.next_multiple_of(BLOCK)
+    }
+}
+
+/// `N` rendered names in `BYTES` bytes, each at a multiple of 16 and padded to one. A block of
+/// padding is at the end.
 pub struct Keys<const N: usize, const BYTES: usize> {
     /// Where each text starts, and its length without padding.
     places: [(u32, u32); N],
@@ -258,7 +275,7 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
     pub const fn get(&'static self, index: usize) -> Key<'static> {
         let (start, len) = self.places[index];
         let (_, text) = self.bytes.split_at(start as usize);
-        let (padded, _) = text.split_at((len as usize).next_multiple_of(BLOCK));
+        let (padded, _) = text.split_at(padded(len as usize));
         Key {
             start: padded.as_ptr(),
             len: len as usize,

@@ -1,54 +1,67 @@
 //! Digits on their way into a buffer.
 
+use super::words::{EIGHT, digit_count, eight_digits, sixteen_digits};
 use crate::buf::Buf;
 
 /// The longest text: that of a float, or a sign and the 39 digits of `i128::MIN`.
 pub(super) const LONGEST: usize = 40;
 
-static PAIRS: [[u8; 2]; 100] = pairs();
+/// How many numbers of a run room is made for at once.
+pub(super) const BATCH: usize = 16;
 
-const fn pairs() -> [[u8; 2]; 100] {
-    let mut pairs = [[0; 2]; 100];
-    let mut i = 0;
-    while i < 100 {
-        pairs[i] = [b'0' + (i / 10) as u8, b'0' + (i % 10) as u8];
-        i += 1;
-    }
-    pairs
-}
-
-/// A place to write the text of one number to.
+/// A number that is being written to a buffer. It must be [ended](Self::end).
 ///
-/// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes. It holds
-/// because the modules beside this one write one number each time: a sign and up to 39 digits, or a
+/// Invariant: from `at` on there is room for the rest of a text of [`LONGEST`] bytes, and of another
+/// one with a separator in front for each number that is to follow. It holds because the modules
+/// beside this one write as many numbers as they made room for: a sign and up to 39 digits each, or a
 /// sign, up to 20 digits, a point and up to four.
-pub(super) struct Digits {
+pub(super) struct Digits<'b, 'a> {
+    buf: &'b mut Buf<'a>,
     at: *mut u8,
-    #[cfg(debug_assertions)]
-    end: *mut u8,
 }
 
-impl Digits {
-    /// Appends what `write` writes to a buffer.
-    #[inline]
-    pub(super) fn append(buf: &mut Buf<'_>, write: impl FnOnce(&mut Self)) {
+impl<'b, 'a> Digits<'b, 'a> {
+    /// Makes room for a number.
+    #[inline(always)]
+    pub(super) fn reserve(buf: &'b mut Buf<'a>) -> Self {
         buf.reserve(LONGEST);
-        let start = buf.cursor();
-        let mut digits = Self {
-            at: start,
-            #[cfg(debug_assertions)]
-            end: start.wrapping_add(LONGEST),
-        };
-        write(&mut digits);
-        let len = digits.at as usize - start as usize;
-        // SAFETY: `len` bytes have been written, all of them ASCII.
-        unsafe { buf.commit(len) }
+        // SAFETY: the room has been made.
+        unsafe { Self::within(buf) }
     }
 
-    #[inline]
+    /// As [`reserve`](Self::reserve), where there is room.
+    ///
+    /// # Safety
+    ///
+    /// There is room for [`LONGEST`] bytes.
+    #[inline(always)]
+    pub(super) unsafe fn within(buf: &'b mut Buf<'a>) -> Self {
+        debug_assert!(buf.has_room(LONGEST));
+        let at = buf.cursor();
+        Self { buf, at }
+    }
+
+    /// Makes room for [`BATCH`] numbers, with a separator in front of each.
+    #[inline(always)]
+    pub(super) fn reserve_run(buf: &'b mut Buf<'a>) -> Self {
+        buf.reserve(BATCH * (1 + LONGEST));
+        let at = buf.cursor();
+        Self { buf, at }
+    }
+
+    /// Makes what has been written a part of the text.
+    #[inline(always)]
+    pub(super) fn end(self) {
+        let len = self.at as usize - self.buf.cursor() as usize;
+        // SAFETY: `len` bytes have been written, all of them ASCII.
+        unsafe { self.buf.commit(len) }
+    }
+
+    #[inline(always)]
     fn push<const N: usize>(&mut self, bytes: [u8; N]) {
-        #[cfg(debug_assertions)]
-        assert!(bytes.is_ascii() && self.end as usize - self.at as usize >= N);
+        debug_assert!(bytes.is_ascii());
+        let written = self.at as usize - self.buf.cursor() as usize;
+        debug_assert!(self.buf.has_room(written + N));
         // SAFETY: there is room for the bytes by the invariant.
         unsafe {
             self.at.cast::<[u8; N]>().write_unaligned(bytes);
@@ -56,92 +69,85 @@ impl Digits {
         }
     }
 
-    #[inline]
+    /// What stands between two numbers, or before the first one.
+    #[inline(always)]
+    pub(super) fn separator(&mut self, separator: u8) {
+        self.push([separator & 0x7f]);
+    }
+
+    #[inline(always)]
     pub(super) fn sign(&mut self) {
         self.push(*b"-");
     }
 
-    #[inline]
-    pub(super) fn point(&mut self) {
-        self.push(*b".");
+    /// Eight digits, of which this is the word.
+    #[inline(always)]
+    fn word(&mut self, word: u64) {
+        self.push(word.to_le_bytes());
     }
 
-    /// One digit: a value below ten.
-    #[inline]
-    pub(super) fn digit(&mut self, value: u64) {
-        self.push([b'0' + (value % 10) as u8]);
+    /// The last `count` digits of a word: what stands before them is zeros.
+    #[inline(always)]
+    fn end_of_word(&mut self, word: u64, count: usize) {
+        self.word(word >> (64 - 8 * count));
+        self.go_back(8 - count);
     }
 
-    /// Two digits, zeros in front.
-    #[inline]
-    pub(super) fn pair(&mut self, value: u64) {
-        self.push(PAIRS[value as usize % 100]);
-    }
-
-    /// Four digits, zeros in front.
-    #[inline]
-    pub(super) fn four(&mut self, value: u64) {
-        self.pair(value / 100);
-        self.pair(value % 100);
-    }
-
-    /// Eight digits, zeros in front.
-    #[inline]
-    pub(super) fn eight(&mut self, value: u64) {
-        self.push(eight_digits(value));
-    }
-
-    /// One to four digits.
-    #[inline]
-    fn up_to_four(&mut self, value: u64) {
-        match value {
-            0..10 => self.digit(value),
-            10..100 => self.pair(value),
-            100..1000 => {
-                self.digit(value / 100);
-                self.pair(value % 100);
-            }
-            _ => self.four(value),
-        }
-    }
-
-    /// One to eight digits.
-    #[inline]
-    fn up_to_eight(&mut self, value: u64) {
-        if value < 10_000 {
-            self.up_to_four(value);
-        } else {
-            self.up_to_four(value / 10_000);
-            self.four(value % 10_000);
-        }
+    /// Sixteen digits, zeros in front.
+    #[inline(always)]
+    pub(super) fn sixteen(&mut self, value: u64) {
+        let [high, low] = sixteen_digits(value / EIGHT, value % EIGHT);
+        self.word(high);
+        self.word(low);
     }
 
     /// One to twenty digits.
-    #[inline]
+    ///
+    /// Where the next thing goes depends on a count alone, which is known before the digits are.
+    #[inline(always)]
     pub(super) fn all(&mut self, value: u64) {
-        const EIGHT: u64 = 100_000_000;
         if value < EIGHT {
-            self.up_to_eight(value);
+            self.end_of_word(eight_digits(value), digit_count(value));
         } else if value < EIGHT * EIGHT {
-            self.up_to_eight(value / EIGHT);
-            self.eight(value % EIGHT);
+            let first = value / EIGHT;
+            let [high, low] = sixteen_digits(first, value % EIGHT);
+            self.end_of_word(high, digit_count(first));
+            self.word(low);
         } else {
-            self.up_to_four(value / (EIGHT * EIGHT));
-            self.eight(value / EIGHT % EIGHT);
-            self.eight(value % EIGHT);
+            let first = value / (EIGHT * EIGHT);
+            self.end_of_word(eight_digits(first), digit_count(first));
+            self.sixteen(value % (EIGHT * EIGHT));
         }
     }
-}
 
-/// The eight digits of a number below ten to the 8th, all computed in one word.
-#[inline]
-const fn eight_digits(value: u64) -> [u8; 8] {
-    // Each step splits every part into two, and keeps the first one in the lower half of its lane:
-    // division by a constant is a multiplication and a shift.
-    let fours = (value / 10_000) | ((value % 10_000) << 32);
-    let hundreds = ((fours * 10_486) >> 20) & 0x7f_0000_007f;
-    let twos = hundreds | ((fours - hundreds * 100) << 16);
-    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
-    let ones = tens | ((twos - tens * 10) << 8);
-    (ones + 0x3030_3030_3030_3030).to_le_bytes()
+    /// A number that is multiplied by ten to the 4th: its digits, a point, and up to four digits of
+    /// which one is left at least.
+    #[inline(always)]
+    pub(super) fn decimal(&mut self, scaled: u64) {
+        let (whole, decimals) = (scaled / 10_000, scaled % 10_000);
+        if whole < EIGHT {
+            let [high, low] = sixteen_digits(whole, decimals);
+            self.end_of_word(high, digit_count(whole));
+            self.fraction(low >> 32);
+        } else {
+            self.all(whole);
+            self.fraction(eight_digits(decimals) >> 32);
+        }
+    }
+
+    /// A point and the four digits of half a word, without the zeros at their end; one is left at
+    /// least.
+    #[inline(always)]
+    fn fraction(&mut self, digits: u64) {
+        let zeros = (digits as u32 ^ 0x3030_3030).leading_zeros() / 8;
+        self.word(digits << 8 | u64::from(b'.'));
+        self.go_back(3 + (zeros as usize).min(3));
+    }
+
+    /// Takes back the last `count` bytes, or less than was written by the last call.
+    #[inline(always)]
+    fn go_back(&mut self, count: usize) {
+        // SAFETY: the position is one that the call before has gone past.
+        self.at = unsafe { self.at.sub(count) };
+    }
 }

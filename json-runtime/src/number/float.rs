@@ -1,35 +1,110 @@
 //! Floats: the shortest text that reads back as the same number, as serde_json writes it.
 
-use crate::buf::Buf;
+use crate::buf::{Buf, member};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
-use crate::number::digits::Digits;
+use crate::number::digits::{Digits, LONGEST};
 use crate::options::{NonFinite, WholeFloats};
 
-/// How many digits behind the point the short cut handles, and ten to that power.
-const DECIMALS: u32 = 4;
+/// Ten to the power of the number of digits behind the point that the short cut handles: four.
+const UNIT: u64 = 10_000;
 const SCALE: f64 = 10_000.0;
-/// Below this a number of `DECIMALS` decimals has at most 15 digits, and so no other decimal of 15
+/// Below this a number of four decimals has at most 15 digits, and so no other decimal of 15
 /// digits is as near to the float as it is.
 const SHORT: f64 = 1e15;
 
 /// Writes a number, or what the context makes of one that is not finite.
 #[inline(never)]
 pub(crate) fn write_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
-    if !value.is_finite() {
-        write_non_finite::<C>(buf, value);
-    } else if !write_short(buf, value, C::WHOLE_FLOATS) {
-        write_shortest(buf, value, C::WHOLE_FLOATS);
+    buf.reserve(LONGEST);
+    // SAFETY: the room has been made.
+    unsafe { put_f64::<C>(buf, value) }
+}
+
+/// As [`write_f64`], where there is room.
+///
+/// # Safety
+///
+/// There is room for [`LONGEST`] bytes.
+#[inline(always)]
+unsafe fn put_f64<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
+    if let Some(scaled) = scaled(value) {
+        // SAFETY: as for this function.
+        unsafe { put_short(buf, scaled, value.is_sign_negative(), C::WHOLE_FLOATS) }
+    } else {
+        write_long::<C, _>(buf, value, value.is_finite());
     }
+}
+
+/// Writes an array of numbers, brackets and all.
+pub(crate) fn write_f64_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f64]) {
+    let mut separator = b'[';
+    for &item in items {
+        buf.reserve(1 + LONGEST);
+        // SAFETY: room for the separator and the longest number has been made.
+        unsafe {
+            buf.put_all([separator], 1);
+            put_f64::<C>(buf, item);
+        }
+        separator = b',';
+    }
+    buf.push_array_end(separator);
+}
+
+/// As [`write_f64_array`].
+pub(crate) fn write_f32_array<C: JsonContext>(buf: &mut Buf<'_>, items: &[f32]) {
+    let mut separator = b'[';
+    for &item in items {
+        buf.push(separator);
+        separator = b',';
+        write_f32::<C>(buf, item);
+    }
+    buf.push_array_end(separator);
 }
 
 /// As [`write_f64`]. The shortest text of an `f32` is shorter than that of the same `f64`.
 #[inline(never)]
 pub(crate) fn write_f32<C: JsonContext>(buf: &mut Buf<'_>, value: f32) {
-    if value.is_finite() {
+    write_long::<C, _>(buf, value, value.is_finite());
+}
+
+/// Writes a number that there is no short cut for.
+#[inline(never)]
+fn write_long<C: JsonContext, F: zmij::Float + Into<f64>>(
+    buf: &mut Buf<'_>,
+    value: F,
+    is_finite: bool,
+) {
+    if is_finite {
         write_shortest(buf, value, C::WHOLE_FLOATS);
     } else {
-        write_non_finite::<C>(buf, f64::from(value));
+        write_non_finite::<C>(buf, value.into());
+    }
+}
+
+member! {
+    /// As [`write_f64`], with the key of a member in front.
+    fn write_f64_member<C>(buf, separator, key, value: f64);
+    apart f64_apart, write_f64::<C>;
+    room LONGEST;
+    {
+        // SAFETY: there is room for the key and the longest number.
+        unsafe {
+            buf.put_key(separator, key);
+            put_f64::<C>(buf, value);
+        }
+    }
+}
+
+member! {
+    /// As [`write_f32`], with the key of a member in front.
+    fn write_f32_member<C>(buf, separator, key, value: f32);
+    apart f32_apart, write_f32::<C>;
+    room 0;
+    {
+        // SAFETY: there is room for the key.
+        unsafe { buf.put_key(separator, key) }
+        write_f32::<C>(buf, value);
     }
 }
 
@@ -84,15 +159,17 @@ fn write_shortest<F: zmij::Float>(buf: &mut Buf<'_>, value: F, whole: WholeFloat
     }
 }
 
-/// The number times ten to the power of [`DECIMALS`], if that is exactly what the float stands for.
+/// The magnitude times [`UNIT`], if that is exactly what the float stands
+/// for. (NaN and the infinities are not short either.)
 #[expect(
     clippy::cast_sign_loss,
     clippy::cast_precision_loss,
     clippy::float_cmp,
     reason = "between 0 and 10^15, where all integers are exact; what is compared is exact or not short"
 )]
-#[inline]
-fn scaled(magnitude: f64) -> Option<u64> {
+#[inline(always)]
+fn scaled(value: f64) -> Option<u64> {
+    let magnitude = value.abs();
     let product = magnitude * SCALE;
     if product < SHORT {
         let nearest = (product + 0.5) as i64;
@@ -104,39 +181,22 @@ fn scaled(magnitude: f64) -> Option<u64> {
     }
 }
 
-/// Writes a number that has at most four decimals. Tells whether it has.
-#[inline]
-fn write_short(buf: &mut Buf<'_>, value: f64, whole: WholeFloats) -> bool {
-    const UNIT: u64 = 10_u64.pow(DECIMALS);
-    let Some(scaled) = scaled(value.abs()) else {
-        return false;
-    };
-    Digits::append(buf, |digits| {
-        if value.is_sign_negative() {
-            digits.sign();
-        }
+/// Writes a number that has at most four decimals.
+///
+/// # Safety
+///
+/// There is room for [`LONGEST`] bytes.
+#[inline(always)]
+unsafe fn put_short(buf: &mut Buf<'_>, scaled: u64, is_negative: bool, whole: WholeFloats) {
+    // SAFETY: as for this function.
+    let mut digits = unsafe { Digits::within(buf) };
+    if is_negative {
+        digits.sign();
+    }
+    if scaled.is_multiple_of(UNIT) && matches!(whole, WholeFloats::WithoutFraction) {
         digits.all(scaled / UNIT);
-        write_decimals(digits, scaled % UNIT, whole);
-    });
-    true
-}
-
-/// Writes the four digits behind the point, without the zeros at their end.
-#[inline]
-fn write_decimals(digits: &mut Digits, decimals: u64, whole: WholeFloats) {
-    if decimals == 0 && matches!(whole, WholeFloats::WithoutFraction) {
-        return;
-    }
-    digits.point();
-    if !decimals.is_multiple_of(100) {
-        digits.pair(decimals / 100);
-        match decimals % 10 {
-            0 => digits.digit(decimals / 10),
-            _ => digits.pair(decimals % 100),
-        }
-    } else if !decimals.is_multiple_of(1000) {
-        digits.pair(decimals / 100);
     } else {
-        digits.digit(decimals / 1000);
+        digits.decimal(scaled);
     }
+    digits.end();
 }

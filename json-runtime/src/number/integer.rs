@@ -1,48 +1,95 @@
 //! Integers.
 
-use super::digits::Digits;
-use crate::buf::Buf;
+use super::digits::{BATCH, Digits, LONGEST};
+use crate::buf::{Buf, member};
 
 /// Ten to the 16th: what the digits of a wide integer are split by.
 const SIXTEEN_DIGITS: u128 = 10_000_000_000_000_000;
 
-#[inline(never)]
-pub(crate) fn write_u64(buf: &mut Buf<'_>, value: u64) {
-    Digits::append(buf, |digits| digits.all(value));
-}
-
-#[inline(never)]
-pub(crate) fn write_i64(buf: &mut Buf<'_>, value: i64) {
-    Digits::append(buf, |digits| {
-        if value < 0 {
-            digits.sign();
+/// What writes integers of one type: as a value, as a member, and as the elements of an array.
+macro_rules! integer {
+    ($($type:ty, $digits:ident, $write:ident, $member:ident, $apart:ident;)+) => {$(
+        #[inline(never)]
+        pub(crate) fn $write(buf: &mut Buf<'_>, value: $type) {
+            let mut digits = Digits::reserve(buf);
+            $digits(&mut digits, value);
+            digits.end();
         }
-        digits.all(value.unsigned_abs());
-    });
-}
 
-#[inline(never)]
-pub(crate) fn write_u128(buf: &mut Buf<'_>, value: u128) {
-    Digits::append(buf, |digits| write_wide(digits, value));
-}
-
-#[inline(never)]
-pub(crate) fn write_i128(buf: &mut Buf<'_>, value: i128) {
-    Digits::append(buf, |digits| {
-        if value < 0 {
-            digits.sign();
+        member! {
+            fn $member(buf, separator, key, value: $type);
+            apart $apart, $write;
+            room LONGEST;
+            // SAFETY: there is room for the key and the longest number.
+            unsafe {
+                buf.put_key(separator, key);
+                let mut digits = Digits::within(buf);
+                $digits(&mut digits, value);
+                digits.end();
+            }
         }
-        write_wide(digits, value.unsigned_abs());
-    });
+    )+};
 }
 
-fn write_wide(digits: &mut Digits, value: u128) {
+integer! {
+    u64, unsigned, write_u64, write_u64_member, u64_apart;
+    i64, signed, write_i64, write_i64_member, i64_apart;
+    u128, wide, write_u128, write_u128_member, u128_apart;
+    i128, signed_wide, write_i128, write_i128_member, i128_apart;
+}
+
+/// Writes an array of integers, brackets and all.
+macro_rules! array {
+    ($($wide:ty, $digits:ident, $write:ident;)+) => {$(
+        pub(crate) fn $write<T: Copy + Into<$wide>>(buf: &mut Buf<'_>, items: &[T]) {
+            let mut separator = b'[';
+            let mut items = items.iter();
+            while !items.as_slice().is_empty() {
+                let mut digits = Digits::reserve_run(buf);
+                for item in items.by_ref().take(BATCH) {
+                    digits.separator(separator);
+                    separator = b',';
+                    $digits(&mut digits, (*item).into());
+                }
+                digits.end();
+            }
+            buf.push_array_end(separator);
+        }
+    )+};
+}
+
+array! {
+    u64, unsigned, write_u64_array;
+    i64, signed, write_i64_array;
+    u128, wide, write_u128_array;
+    i128, signed_wide, write_i128_array;
+}
+
+#[inline(always)]
+fn unsigned(digits: &mut Digits<'_, '_>, value: u64) {
+    digits.all(value);
+}
+
+#[inline(always)]
+fn signed(digits: &mut Digits<'_, '_>, value: i64) {
+    if value < 0 {
+        digits.sign();
+    }
+    digits.all(value.unsigned_abs());
+}
+
+fn wide(digits: &mut Digits<'_, '_>, value: u128) {
     if let Ok(value) = u64::try_from(value) {
         digits.all(value);
         return;
     }
-    write_wide(digits, value / SIXTEEN_DIGITS);
-    let low = (value % SIXTEEN_DIGITS) as u64;
-    digits.eight(low / 100_000_000);
-    digits.eight(low % 100_000_000);
+    wide(digits, value / SIXTEEN_DIGITS);
+    digits.sixteen((value % SIXTEEN_DIGITS) as u64);
+}
+
+fn signed_wide(digits: &mut Digits<'_, '_>, value: i128) {
+    if value < 0 {
+        digits.sign();
+    }
+    wide(digits, value.unsigned_abs());
 }

@@ -3,7 +3,11 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{write_f32, write_f64, write_i64, write_i128, write_u64, write_u128};
+use super::words::{EIGHT, eight_digits, sixteen_digits};
+use super::{
+    write_f32, write_f64, write_i64, write_i64_array, write_i128, write_u64, write_u64_array,
+    write_u128, write_u128_array,
+};
 use crate::buf::Buf;
 use crate::context::{JsonContext, Plain};
 use crate::options::WholeFloats;
@@ -143,4 +147,39 @@ fn whole_floats_lose_their_fraction_where_the_context_says_so() {
         text(|buf| write_f32::<Whole>(buf, 16_777_216.0)),
         "16777216"
     );
+}
+
+/// Every number of up to eight digits that a step could get wrong: each quotient at its limits.
+#[test]
+fn words_are_digits() {
+    let mut numbers: Vec<u64> = (0..=9999)
+        .flat_map(|part| [part, part * 10_000, part * 10_001])
+        .collect();
+    numbers.extend(random_bits(100_000).map(|bits| bits % EIGHT));
+    numbers.push(EIGHT - 1);
+    for (&high, &low) in numbers.iter().zip(numbers.iter().rev()) {
+        let expected = |value: u64| alloc::format!("{value:08}").into_bytes();
+        let [first, second] = sixteen_digits(high, low);
+        assert_eq!(first.to_le_bytes(), *expected(high));
+        assert_eq!(second.to_le_bytes(), *expected(low));
+        assert_eq!(eight_digits(high).to_le_bytes(), *expected(high));
+    }
+}
+
+#[test]
+fn arrays_are_their_elements() {
+    fn joined<T: ToString>(items: &[T]) -> String {
+        let texts: Vec<_> = items.iter().map(ToString::to_string).collect();
+        alloc::format!("[{}]", texts.join(","))
+    }
+    let wide = integers();
+    for items in [&wide[..0], &wide[..1], &wide[..64], &wide[..65], &wide[..]] {
+        let narrow: Vec<_> = items.iter().map(|&item| item as u64).collect();
+        let signed: Vec<_> = items.iter().map(|&item| item as i64).collect();
+        let short: Vec<_> = items.iter().map(|&item| item as i16).collect();
+        assert_eq!(text(|buf| write_u128_array(buf, items)), joined(items));
+        assert_eq!(text(|buf| write_u64_array(buf, &narrow)), joined(&narrow));
+        assert_eq!(text(|buf| write_i64_array(buf, &signed)), joined(&signed));
+        assert_eq!(text(|buf| write_i64_array(buf, &short)), joined(&short));
+    }
 }

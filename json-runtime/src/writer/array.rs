@@ -1,6 +1,8 @@
 use super::JsonWriter;
 use super::separator::Separator;
+use crate::buf::Buf;
 use crate::context::JsonContext;
+use crate::options::Indent;
 use crate::to_json::ToJson;
 
 /// An array whose elements are being written. [`JsonWriter::array`] begins one.
@@ -12,21 +14,31 @@ pub struct Array<'w, 'a, C: JsonContext> {
     pub(super) next: Separator,
 }
 
-impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Writes an array of values that hold no others: by `whole`, which writes it at once, where it
+    /// may be opened and no line is broken in it.
     #[inline]
-    pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        let next = writer.open_array();
-        Self { writer, next }
-    }
-
-    /// An array that is never written.
-    pub(super) fn refused(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        Self {
-            writer,
-            next: Separator::REFUSED,
+    pub(crate) fn scalars<T: ToJson<C>>(&mut self, items: &[T], whole: fn(&mut Buf<'_>, &[T])) {
+        if const { matches!(C::INDENT, Indent::None) } && self.buf.levels() > 0 {
+            whole(&mut self.buf, items);
+        } else {
+            self.items(items);
         }
     }
 
+    /// Writes an array of values where one is due.
+    #[inline(never)]
+    pub(crate) fn items<T: ToJson<C>>(&mut self, items: &[T]) {
+        if let Some(mut array) = self.open_array() {
+            for item in items {
+                array.item(item);
+            }
+            array.close();
+        }
+    }
+}
+
+impl<'a, C: JsonContext> Array<'_, 'a, C> {
     /// Writes an element.
     ///
     /// ```
@@ -73,7 +85,7 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     /// Writes what stands before an element. Tells whether this may be written.
     #[inline]
     fn begin_item(&mut self) -> bool {
-        if !self.next.may_be_taken() || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return false;
         }
         self.writer.separate(self.next.take());
@@ -81,8 +93,18 @@ impl<'w, 'a, C: JsonContext> Array<'w, 'a, C> {
     }
 
     /// Ends the array.
-    #[inline]
     pub fn end(self) {
+        if !self.next.is_refused() {
+            self.writer.end_value(self.next);
+            self.close();
+        }
+    }
+
+    /// As [`end`](Self::end), where it is known that the array was opened and its last element has
+    /// been written.
+    #[doc(hidden)]
+    #[inline]
+    pub fn close(self) {
         self.writer.close_array(self.next);
     }
 }

@@ -3,7 +3,7 @@
 use super::JsonWriter;
 use super::separator::{Separator, Splice};
 use crate::context::JsonContext;
-use crate::error::{ErrorKind, Message};
+use crate::error::Message;
 use crate::options::Omit;
 use crate::sink::Sink;
 
@@ -27,7 +27,7 @@ struct Enough;
 
 impl Sink for Enough {
     fn accept(&mut self, _: &[u8]) -> (usize, Result<(), Message>) {
-        (0, Err("".into()))
+        (0, Err("not left out".into()))
     }
 }
 
@@ -43,23 +43,21 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         matches!(self.splice, Splice::Judged)
     }
 
-    /// Begins a container to see whether anything will be in it.
+    /// Begins a container to see whether anything will be in it: there is no room for that, and so
+    /// it is a failure.
     #[cold]
     pub(super) fn judge(&mut self) -> Separator {
         if self.buf.failed() {
-            Separator::REFUSED
-        } else {
-            Separator::JUDGED
+            return Separator::REFUSED;
         }
+        self.buf.set_limit(0);
+        Separator::JUDGED
     }
 
-    /// Ends a container that was not opened.
+    /// Ends a container that nothing is in.
     #[cold]
-    pub(super) fn close_judged(&mut self, next: Separator, brackets: [u8; 2]) {
-        if next == Separator::JUDGED {
-            self.buf.push_all(brackets);
-        } else if self.is_judging() {
-            self.buf.fail(ErrorKind::Custom, "not left out".into());
-        }
+    pub(super) fn close_judged(&mut self, brackets: [u8; 2]) {
+        self.buf.set_limit(LIMIT);
+        self.buf.push_all(brackets);
     }
 }

@@ -13,14 +13,14 @@ use crate::options::Indent;
 use crate::sink::Sink;
 
 /// How much a new buffer holds.
-const FIRST_ALLOCATION: usize = 512;
+const FIRST_ALLOCATION: usize = 1024;
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
-    fn new(buf: Buf<'a>) -> Self {
+    fn new(mut buf: Buf<'a>) -> Self {
         const { assert_indent(C::INDENT) }
+        buf.set_levels(C::MAX_DEPTH);
         Self {
             buf,
-            depth: 0,
             splice: Splice::Off,
             splices: 0,
             nestings: 0,
@@ -46,7 +46,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// one, in `depth` containers.
     pub(crate) fn resumed(capacity: usize, offset: u64, last: Option<u8>, depth: usize) -> Self {
         let mut writer = Self::new(Buf::resumed(capacity, offset, last));
-        writer.depth = depth;
+        writer.buf.set_levels(C::MAX_DEPTH.saturating_sub(depth));
         writer
     }
 
@@ -59,19 +59,21 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// A writer for the question whether the text is one to leave out, which may take so many
     /// `steps` from value to value.
     pub(super) fn judging(sink: &'a mut dyn Sink, limit: usize, steps: usize) -> Self {
-        Self {
-            splice: Splice::Judged,
-            nestings: super::steps::<C>() - steps,
-            ..Self::new(Buf::draining(sink, limit))
-        }
+        let mut writer = Self::new(Buf::draining(sink, limit));
+        writer.buf.set_levels(0);
+        writer.splice = Splice::Judged;
+        writer.nestings = super::steps::<C>() - steps;
+        writer
     }
 
-    pub(crate) fn finish(mut self) -> Result<Vec<u8>, JsonError> {
+    #[inline]
+    pub(crate) fn finish(&mut self) -> Result<Vec<u8>, JsonError> {
         self.refuse_fragment();
         self.buf.finish()
     }
 
-    pub(crate) fn finish_string(mut self) -> Result<String, JsonError> {
+    #[inline]
+    pub(crate) fn finish_string(&mut self) -> Result<String, JsonError> {
         self.refuse_fragment();
         self.buf.finish_string()
     }
@@ -83,8 +85,8 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
     fn refuse_fragment(&mut self) {
-        if self.depth > 0 {
-            self.fail("an object or an array has not been ended");
+        if self.depth() > 0 {
+            self.refuse_open();
         } else if self.buf.offset() == 0 {
             self.fail("no value has been written");
         }

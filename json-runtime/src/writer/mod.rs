@@ -1,6 +1,7 @@
 //! Where JSON goes: values, and the punctuation between them.
 
 mod array;
+mod due;
 mod judge;
 mod key_writer;
 mod life;
@@ -30,7 +31,6 @@ use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
-use crate::key::Key;
 use crate::to_json::ToJson;
 
 /// How many values may be written as another value, and so on.
@@ -50,8 +50,6 @@ pub(crate) const fn steps<C: JsonContext>() -> usize {
 /// what it is given.
 pub struct JsonWriter<'a, C: JsonContext> {
     buf: Buf<'a>,
-    /// How many containers are open.
-    depth: usize,
     splice: Splice,
     /// How many objects are being flattened inside each other.
     splices: usize,
@@ -87,32 +85,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     pub fn value<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
         self.begin_value();
         self.nested(value);
-    }
-
-    /// Writes what a value is written as, where this could go on without end and without a
-    /// container.
-    #[doc(hidden)]
-    #[inline]
-    pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        if self.nestings >= steps::<C>() {
-            self.refuse_nesting();
-            return;
-        }
-        self.nestings += 1;
-        value.write_value(self);
-        self.nestings -= 1;
-    }
-
-    /// Has `write` write a value, and fails unless this is exactly one.
-    pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
-        let is_spliced = !self.is_whole();
-        let (offset, depth) = (self.buf.offset(), self.depth);
-        write(self);
-        if self.depth != depth {
-            self.fail("an object or an array has not been ended");
-        } else if self.buf.offset() == offset && !is_spliced {
-            self.fail("no value has been written");
-        }
     }
 
     /// Writes `null`.
@@ -186,22 +158,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         TextWriter::new(&mut self.buf, C::ESCAPE).display(&value);
     }
 
-    /// Writes the text of an enum without data.
-    #[doc(hidden)]
-    #[inline]
-    pub fn variant(&mut self, text: Key<'_>) {
-        if self.is_whole() {
-            self.begin_value();
-            self.buf.push_padded(text);
-        } else {
-            let mut object = self.object();
-            if object.begin_named(&text) {
-                object.writer.null();
-            }
-            object.end();
-        }
-    }
-
     /// Begins an object.
     ///
     /// ```
@@ -223,7 +179,13 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn object(&mut self) -> Object<'_, 'a, C> {
-        Object::begin(self)
+        self.begin_value();
+        let (next, is_joined) = self.begin_object();
+        Object {
+            writer: self,
+            next,
+            is_joined,
+        }
     }
 
     /// Begins an array.
@@ -247,7 +209,9 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// ```
     #[inline]
     pub fn array(&mut self) -> Array<'_, 'a, C> {
-        Array::begin(self)
+        self.begin_value();
+        let next = self.begin_array();
+        Array { writer: self, next }
     }
 
     /// Says that the value cannot be written, and why.

@@ -17,15 +17,11 @@ const ROOM: usize = 128;
 pub struct Object<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,
     pub(super) next: Separator,
+    /// Whether the members go into the object around, which is the one to be closed.
+    pub(super) is_joined: bool,
 }
 
-impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
-    #[inline]
-    pub(super) fn begin(writer: &'w mut JsonWriter<'a, C>) -> Self {
-        let next = writer.open_object();
-        Self { writer, next }
-    }
-
+impl<'a, C: JsonContext> Object<'_, 'a, C> {
     /// Writes a member, unless the context omits such a value.
     #[doc(hidden)]
     #[inline]
@@ -37,9 +33,8 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
-        if self.may_go_on() && !is_omitted(omit, value) {
-            self.writer.key(self.next.take(), key);
-            value.write_value(self.writer);
+        if !is_omitted(omit, value) {
+            value.write_member(self.writer, self.next.take(), key);
         }
     }
 
@@ -52,12 +47,14 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
         write: impl FnOnce(&mut JsonWriter<'a, C>),
     ) {
         let next = self.next;
+        if next.is_judged() {
+            self.writer.refuse();
+            return;
+        }
         let indent = self.writer.indent_len();
         self.writer.buf.reserve(key.padded_len() + indent + ROOM);
         let start = self.writer.buf.offset();
-        if !self.key(key) {
-            return;
-        }
+        self.key(key);
         let value = self.writer.buf.offset();
         self.writer.one_value(write);
         if self.writer.buf.ends_with_omitted(value, omit) {
@@ -69,35 +66,24 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Writes the member that tells the variant.
     #[doc(hidden)]
     pub fn tag(&mut self, key: Key<'_>, text: Key<'_>) {
-        if self.key(key) {
-            self.writer.buf.push_padded(text);
-        }
+        self.key(key);
+        self.writer.buf.push_padded(text);
     }
 
     /// Begins an object that is the value of a member.
     #[doc(hidden)]
     #[inline]
-    pub fn object(&mut self, key: Key<'_>) -> Object<'_, 'a, C> {
-        if self.key(key) {
-            self.writer.object()
-        } else {
-            let next = Separator::REFUSED;
-            Object {
-                writer: self.writer,
-                next,
-            }
-        }
+    pub fn open_object(&mut self, key: Key<'_>) -> Option<Object<'_, 'a, C>> {
+        self.key(key);
+        self.writer.open_object()
     }
 
     /// Begins an array that is the value of a member.
     #[doc(hidden)]
     #[inline]
-    pub fn array(&mut self, key: Key<'_>) -> Array<'_, 'a, C> {
-        if self.key(key) {
-            self.writer.array()
-        } else {
-            Array::refused(self.writer)
-        }
+    pub fn open_array(&mut self, key: Key<'_>) -> Option<Array<'_, 'a, C>> {
+        self.key(key);
+        self.writer.open_array()
     }
 
     /// Writes the members of an object that `value` writes.
@@ -111,48 +97,43 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Writes the members of an object that a function writes.
     #[doc(hidden)]
     pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        if !self.may_go_on() || self.writer.buf.failed() {
-            return;
-        }
-        if self.writer.depth + self.writer.splices >= C::MAX_DEPTH {
+        let levels = self.writer.buf.levels();
+        if levels <= self.writer.splices {
             self.writer.refuse();
             return;
         }
         self.writer.buf.reserve(ROOM);
         let start = self.writer.buf.offset();
-        self.writer.splice = Splice::Wanted(self.next.unspliced());
+        self.writer.splice = Splice::Wanted(self.next, levels);
+        self.writer.buf.set_levels(0);
         self.writer.splices += 1;
-        self.writer.one_value(write);
+        write(self.writer);
         self.writer.splices -= 1;
         match mem::replace(&mut self.writer.splice, Splice::Off) {
-            Splice::Done(next) => self.next.go_on_at(next),
-            Splice::Wanted(_) if self.writer.buf.ends_with_omitted(start, Omit::Nulls) => {
-                self.writer.buf.truncate(start);
-            }
-            Splice::Wanted(_) | Splice::Off | Splice::Judged => {
-                self.writer.buf.truncate(start);
-                // So that the path of the error does not end at the member before.
-                self.writer.separate(self.next.take());
-                self.writer
-                    .unrepresentable("can only flatten what is written as an object");
-            }
+            Splice::Done(next) if self.writer.buf.levels() == levels => self.next = next,
+            Splice::Done(_) | Splice::Off | Splice::Judged => self.writer.refuse_open(),
+            Splice::Wanted(..) => self.take_back(start, levels),
         }
     }
 
-    /// Writes what stands before the value of a member. Tells whether this may be written.
-    #[inline]
-    fn key(&mut self, key: Key<'_>) -> bool {
-        let may_go_on = self.may_go_on();
-        if may_go_on {
-            self.writer.key(self.next.take(), key);
+    /// Takes back what was to be flattened, and is no object. It may be null.
+    #[cold]
+    fn take_back(&mut self, start: u64, levels: usize) {
+        self.writer.buf.set_levels(levels);
+        let is_null = self.writer.buf.ends_with_omitted(start, Omit::Nulls);
+        self.writer.buf.truncate(start);
+        if !is_null {
+            // So that the path of the error does not end at the member before.
+            self.writer.separate(self.next.take());
+            self.writer
+                .unrepresentable("can only flatten what is written as an object");
         }
-        may_go_on
     }
 
-    /// Whether there can be another member.
+    /// Writes what stands before the value of a member.
     #[inline]
-    fn may_go_on(&mut self) -> bool {
-        self.next.may_be_taken()
+    fn key(&mut self, key: Key<'_>) {
+        self.writer.key(self.next.take(), key);
     }
 
     /// Writes a member under a name that is known at run time only.
@@ -177,7 +158,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// assert_eq!(json_runtime::to_string(&reading).unwrap(), r#"{"celsius":21.5}"#);
     /// ```
     pub fn field<T: ToJson<C> + ?Sized>(&mut self, name: &str, value: &T) {
-        if self.may_go_on() && !is_omitted(C::OMIT, value) {
+        if !is_omitted(C::OMIT, value) {
             self.named(&Field(name), value);
         }
     }
@@ -214,7 +195,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
             OmitEntries::Nothing => Omit::Nothing,
             OmitEntries::Nulls => Omit::Nulls,
         };
-        if self.may_go_on() && !is_omitted(omit, value) {
+        if !is_omitted(omit, value) {
             self.named(key, value);
         }
     }
@@ -231,7 +212,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 
     /// Writes what stands before the value of an entry. Tells whether this may be written.
     pub(super) fn begin_named<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
-        if !self.may_go_on() || self.writer.buf.failed() {
+        if self.next.is_refused() || self.writer.buf.failed() {
             return false;
         }
         self.writer.end_value(self.next);
@@ -245,9 +226,32 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     }
 
     /// Ends the object.
-    #[inline]
     pub fn end(self) {
-        self.writer.close_object(self.next);
+        if !self.next.is_refused() {
+            self.writer.end_value(self.next);
+            self.close();
+        }
+    }
+
+    /// As [`end`](Self::end), where it is known that the object was opened and its last member has
+    /// been written.
+    #[doc(hidden)]
+    #[inline]
+    pub fn close(self) {
+        self.writer.close_object(self.next, self.is_joined);
+    }
+}
+
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Writes the name of a variant without data that is flattened: a member that is null.
+    #[cold]
+    pub(super) fn unit_member<K: ToJsonKey<C>>(&mut self, name: &K) {
+        if let Some(mut object) = self.open_object() {
+            if object.begin_named(name) {
+                object.writer.null();
+            }
+            object.close();
+        }
     }
 }
 

@@ -2,47 +2,49 @@
 
 use super::JsonWriter;
 use super::separator::{Separator, Splice};
+use crate::buf::Buf;
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::key::Key;
-use crate::options::{Indent, Newline};
+use crate::options::Indent;
 
 impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Begins an object, or goes on with the one around it.
-    #[inline(never)]
-    pub(super) fn open_object(&mut self) -> Separator {
-        if self.may_open() {
-            self.depth += 1;
-            return Separator::BRACE;
-        }
-        match self.splice {
-            Splice::Wanted(next) => {
-                self.splice = Splice::Off;
-                next.spliced()
-            }
-            Splice::Judged => self.judge(),
-            Splice::Off | Splice::Done(_) => self.refuse(),
+    /// Begins an object, or goes on with the one around it. Tells what comes first, and whether it
+    /// goes on.
+    #[inline]
+    pub(super) fn begin_object(&mut self) -> (Separator, bool) {
+        if self.buf.enter() {
+            (Separator::BRACE, false)
+        } else {
+            self.join_object()
         }
     }
 
+    #[cold]
     #[inline(never)]
-    pub(super) fn open_array(&mut self) -> Separator {
-        if self.may_open() {
-            self.depth += 1;
-            return Separator::BRACKET;
-        }
-        match self.splice {
-            Splice::Judged => self.judge(),
-            _ => self.refuse(),
+    fn join_object(&mut self) -> (Separator, bool) {
+        if let Splice::Wanted(next, levels) = self.splice {
+            self.splice = Splice::Off;
+            self.buf.set_levels(levels);
+            (next, true)
+        } else {
+            (self.begin_none(), false)
         }
     }
 
     #[inline]
-    fn may_open(&self) -> bool {
-        self.depth < C::MAX_DEPTH
-            && matches!(self.splice, Splice::Off)
-            && !self.buf.failed()
-            && self.buf.is_before_value()
+    pub(super) fn begin_array(&mut self) -> Separator {
+        if self.buf.enter() {
+            Separator::BRACKET
+        } else {
+            self.begin_none()
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn refuse_open(&mut self) {
+        self.fail("an object or an array has not been ended");
     }
 
     #[cold]
@@ -52,10 +54,20 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         self.buf.fail(ErrorKind::Depth, message.into());
     }
 
+    #[cold]
+    #[inline(never)]
+    fn begin_none(&mut self) -> Separator {
+        match self.splice {
+            Splice::Judged => self.judge(),
+            _ => self.refuse(),
+        }
+    }
+
     /// Fails where an impl written by hand writes a second value. (What derived code writes goes
     /// past this.)
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn begin_value(&mut self) {
+    pub fn begin_value(&mut self) {
         if !self.buf.is_before_value() {
             self.refuse_value();
         }
@@ -74,54 +86,58 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline(never)]
     fn refuse_value(&mut self) {
         // A scalar that is flattened is taken back, and reported, by the object around it.
-        if matches!(self.splice, Splice::Off) {
+        if self.is_whole() {
             self.fail("a second value has been written in the place of one");
         }
     }
 
+    /// Says why no container is opened, unless a failure is known.
     #[cold]
+    #[inline(never)]
     pub(super) fn refuse(&mut self) -> Separator {
-        if !matches!(self.splice, Splice::Off) {
-            self.unrepresentable("can only flatten what is written as an object");
-        } else if self.depth < C::MAX_DEPTH {
-            self.refuse_value();
-        } else {
+        if self.is_whole() {
             let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
             self.buf.fail(ErrorKind::Depth, message.into());
+        } else {
+            self.unrepresentable("can only flatten what is written as an object");
         }
         Separator::REFUSED
     }
 
-    #[inline(never)]
-    pub(super) fn close_object(&mut self, next: Separator) {
-        if next.is_spliced() {
-            self.splice = Splice::Done(next.unspliced());
+    #[inline]
+    pub(super) fn close_object(&mut self, next: Separator, is_joined: bool) {
+        if is_joined {
+            self.splice = Splice::Done(next);
         } else {
             self.close(next, *b"{}");
         }
     }
 
-    #[inline(never)]
+    #[inline]
     pub(super) fn close_array(&mut self, next: Separator) {
         self.close(next, *b"[]");
     }
 
-    #[inline]
+    #[inline(never)]
     fn close(&mut self, next: Separator, brackets: [u8; 2]) {
-        if next.is_refused() {
-            self.close_judged(next, brackets);
-            return;
-        }
-        self.end_value(next);
-        self.depth -= 1;
         if next.is_first() {
-            self.buf.push_all(brackets);
-            return;
+            return self.close_empty(next, brackets);
         }
+        self.buf.leave();
         if const { !matches!(C::INDENT, Indent::None) } {
             self.break_line();
         }
         self.buf.push(brackets[1]);
+    }
+
+    #[inline(never)]
+    fn close_empty(&mut self, next: Separator, brackets: [u8; 2]) {
+        if next.is_judged() {
+            self.close_judged(brackets);
+        } else {
+            self.buf.leave();
+            self.buf.push_all(brackets);
+        }
     }
 
     /// Writes what stands before an element or the key of an entry.
@@ -133,9 +149,42 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         }
     }
 
-    /// Writes what stands before the value of a member, key and all.
+    /// Writes a member: by `whole`, which writes a character, the key and the value at once.
     #[inline]
-    pub(super) fn key(&mut self, separator: u8, key: Key<'_>) {
+    pub(crate) fn scalar_member<T>(
+        &mut self,
+        (separator, key): (u8, Key<'_>),
+        whole: fn(&mut Buf<'_>, u8, Key<'_>, T),
+        alone: fn(&mut Buf<'_>, T),
+        value: T,
+    ) {
+        if const { !matches!(C::INDENT, Indent::None) } {
+            if self.one_line {
+                self.key(separator, key);
+                alone(&mut self.buf, value);
+                return;
+            }
+            let last = self.begin_line(separator);
+            whole(&mut self.buf, last, key, value);
+        } else {
+            whole(&mut self.buf, separator, key, value);
+        }
+    }
+
+    /// Writes what stands before the key of a member, but for its last character, which it returns.
+    #[inline(never)]
+    fn begin_line(&mut self, separator: u8) -> u8 {
+        self.buf.push(separator);
+        let indent = self.indent_len();
+        if indent > 0 {
+            self.buf.push_line(C::NEWLINE, Self::INDENT, indent - 1);
+        }
+        Self::INDENT
+    }
+
+    /// Writes what stands before the value of a member, key and all.
+    #[inline(never)]
+    pub(crate) fn key(&mut self, separator: u8, key: Key<'_>) {
         if const { matches!(C::INDENT, Indent::None) } {
             self.buf.push_key(separator, key);
         } else {
@@ -166,25 +215,31 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         if self.one_line {
             return;
         }
-        self.buf.push_str(match C::NEWLINE {
-            Newline::Lf => "\n",
-            Newline::CrLf => "\r\n",
-        });
-        let indent = if matches!(C::INDENT, Indent::Tab) {
-            b'\t'
-        } else {
-            b' '
-        };
-        self.buf.push_repeated(indent, self.indent_len());
+        let indent = self.indent_len();
+        self.buf.push_line(C::NEWLINE, Self::INDENT, indent);
     }
+
+    /// What lines are indented with.
+    const INDENT: u8 = if matches!(C::INDENT, Indent::Tab) {
+        b'\t'
+    } else {
+        b' '
+    };
 
     /// How many bytes stand before something inside the open containers.
     #[inline]
     pub(super) fn indent_len(&self) -> usize {
         match C::INDENT {
             Indent::None => 0,
-            Indent::Tab => self.depth,
-            Indent::Spaces(count) => self.depth * usize::from(count),
+            _ if self.buf.failed() => 0,
+            Indent::Tab => self.depth(),
+            Indent::Spaces(count) => self.depth() * usize::from(count),
         }
+    }
+
+    /// How many containers are open, unless a write has failed.
+    #[inline]
+    pub(super) fn depth(&self) -> usize {
+        C::MAX_DEPTH - self.buf.levels()
     }
 }

@@ -52,7 +52,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     /// The outcome of lines, of which there may be none.
     #[cfg(feature = "std")]
-    pub(crate) fn finish_lines(self) -> Result<(), JsonError> {
+    pub(crate) fn finish_lines(mut self) -> Result<(), JsonError> {
         self.buf.finish().map(drop)
     }
 

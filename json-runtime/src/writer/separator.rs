@@ -7,60 +7,32 @@ pub(super) struct Separator(u8);
 impl Separator {
     /// There is no next one: the container was not opened.
     pub(super) const REFUSED: Self = Self(0);
-    /// There is no next one either: all that matters is whether one was asked for.
+    /// There will be no next one, or the value is not one to leave out: that is all that matters.
     pub(super) const JUDGED: Self = Self(1);
     pub(super) const BRACE: Self = Self(b'{');
     pub(super) const BRACKET: Self = Self(b'[');
 
-    /// Set where the members go into the object around, which is the one to be closed.
-    const SPLICED: u8 = 0x80;
-
-    /// This separator, for an object that goes on with the one around it.
-    pub(super) const fn spliced(self) -> Self {
-        Self(self.0 | Self::SPLICED)
-    }
-
-    /// The separator that an object left to the one around it.
-    pub(super) const fn unspliced(self) -> Self {
-        Self(self.0 & !Self::SPLICED)
-    }
-
-    /// Takes over the separator that another object left.
-    pub(super) const fn go_on_at(&mut self, next: Self) {
-        self.0 = (self.0 & Self::SPLICED) | next.0;
-    }
-
     #[inline]
-    pub(super) const fn is_spliced(self) -> bool {
-        self.0 & Self::SPLICED != 0
+    pub(super) const fn is_judged(self) -> bool {
+        self.0 == Self::JUDGED.0
     }
 
     #[inline]
     pub(super) const fn is_refused(self) -> bool {
-        self.0 & !Self::SPLICED <= Self::JUDGED.0
-    }
-
-    /// Whether there is a next one. That it was asked for is kept.
-    #[inline]
-    pub(super) const fn may_be_taken(&mut self) -> bool {
-        if self.is_refused() {
-            *self = Self::REFUSED;
-            return false;
-        }
-        true
+        self.0 == Self::REFUSED.0
     }
 
     /// Whether nothing has been written between the brackets.
     #[inline]
     pub(super) const fn is_first(self) -> bool {
-        self.0 & !Self::SPLICED != b','
+        self.0 != b','
     }
 
     /// The character to write now. A comma is next.
     #[inline]
     pub(super) const fn take(&mut self) -> u8 {
-        let now = self.0 & !Self::SPLICED;
-        self.0 = self.0 & Self::SPLICED | b',';
+        let now = self.0;
+        self.0 = b',';
         now
     }
 }
@@ -70,8 +42,9 @@ impl Separator {
 pub(super) enum Splice {
     /// The next container is one of its own.
     Off,
-    /// The next container goes on with the object around it, at this separator.
-    Wanted(Separator),
+    /// The next container goes on with the object around it, at this separator, and may hold
+    /// containers of so many levels.
+    Wanted(Separator, usize),
     /// It has ended, and left this separator.
     Done(Separator),
     /// Nobody will read the text: the question is whether it is one to leave out, and a container

@@ -11,12 +11,15 @@ use crate::options::Naming;
 use crate::to_json::ToJsonKey;
 
 /// An object whose last member is being written.
-pub(crate) struct Around(Separator);
+pub(crate) struct Around {
+    next: Separator,
+    is_joined: bool,
+}
 
 impl Around {
     /// Ends the object.
     pub(crate) fn end<C: JsonContext>(self, writer: &mut JsonWriter<'_, C>) {
-        writer.close_object(self.0);
+        writer.close_object(self.next, self.is_joined);
     }
 }
 
@@ -46,7 +49,12 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Begins the last member, for a value that will be written elsewhere.
     pub(crate) fn begin_last(mut self, name: &str) -> Option<(&'w mut JsonWriter<'a, C>, Around)> {
         if self.begin_named(&Verbatim(name)) {
-            Some((self.writer, Around(self.next)))
+            let Object {
+                writer,
+                next,
+                is_joined,
+            } = self;
+            Some((writer, Around { next, is_joined }))
         } else {
             None
         }
@@ -54,7 +62,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 
     /// Ends the object, and gives back the writer.
     pub(crate) fn finish(self) -> &'w mut JsonWriter<'a, C> {
-        self.writer.close_object(self.next);
+        self.writer.close_object(self.next, self.is_joined);
         self.writer
     }
 }
@@ -99,13 +107,9 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     pub(crate) fn variant_name(&mut self, name: &str) {
         if self.is_whole() {
             self.string(name);
-            return;
+        } else {
+            self.unit_member(&Verbatim(name));
         }
-        let mut object = self.object();
-        if object.begin_named(&Verbatim(name)) {
-            object.writer.null();
-        }
-        object.end();
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod encoding;
 
+use super::macros::run;
 use crate::context::JsonContext;
 use crate::number;
 use crate::options::Bytes;
@@ -22,27 +23,16 @@ impl<C: JsonContext> ToJson<C> for u8 {
         *self == 0
     }
 
-    fn write_slice(items: &[Self], w: &mut JsonWriter<'_, C>) {
-        w.begin_value();
-        match C::BYTES {
-            Bytes::Array => write_numbers(items, w),
-            Bytes::Base64 => encoding::write_base64(w.buf(), items),
-            Bytes::Base64Url => encoding::write_base64_url(w.buf(), items),
-            Bytes::Hex => encoding::write_hex(w.buf(), items),
-        }
-    }
+    run!(C, |items, w| match C::BYTES {
+        Bytes::Array => w.scalars(items, number::write_u64_array),
+        Bytes::Base64 => encoding::write_base64(w.buf(), items),
+        Bytes::Base64Url => encoding::write_base64_url(w.buf(), items),
+        Bytes::Hex => encoding::write_hex(w.buf(), items),
+    });
 }
 
 impl<C: JsonContext> ToJsonKey<C> for u8 {
     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
         key.quoted(|w| self.write_value(w));
     }
-}
-
-fn write_numbers<C: JsonContext>(bytes: &[u8], w: &mut JsonWriter<'_, C>) {
-    let mut array = w.array();
-    for byte in bytes {
-        array.item(byte);
-    }
-    array.end();
 }

@@ -1,0 +1,90 @@
+//! What generated code and the impls of this crate call where a value is due.
+
+use super::separator::Splice;
+use super::{Array, JsonWriter, Object, steps};
+use crate::buf;
+use crate::context::JsonContext;
+use crate::escape;
+use crate::key::Key;
+use crate::to_json::ToJson;
+
+impl<'a, C: JsonContext> JsonWriter<'a, C> {
+    /// Writes what a value is written as, where this could go on without end and without a
+    /// container.
+    #[doc(hidden)]
+    #[inline]
+    pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        if self.nestings >= steps::<C>() {
+            self.refuse_nesting();
+            return;
+        }
+        self.nestings += 1;
+        value.write_value(self);
+        self.nestings -= 1;
+    }
+
+    /// Has `write` write a value, and fails unless this is exactly one.
+    pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
+        let is_own = matches!(self.splice, Splice::Off);
+        let (offset, levels) = (self.buf.offset(), self.buf.levels());
+        write(self);
+        if self.buf.levels() != levels && is_own {
+            self.refuse_open();
+        } else if self.buf.offset() == offset && is_own {
+            self.fail("no value has been written");
+        }
+    }
+
+    /// Writes a member that is a string.
+    #[inline]
+    pub(crate) fn text_member(&mut self, separator: u8, key: Key<'_>, text: &str) {
+        self.scalar_member(
+            (separator, key),
+            |buf, separator, key, text| escape::member(buf, separator, key, text, C::ESCAPE),
+            |buf, text| escape::string(buf, text, C::ESCAPE),
+            text,
+        );
+    }
+
+    /// Writes a member that is `null`.
+    #[inline]
+    pub(crate) fn null_member(&mut self, separator: u8, key: Key<'_>) {
+        self.scalar_member(
+            (separator, key),
+            buf::null_member,
+            |buf, ()| buf.push_null(),
+            (),
+        );
+    }
+
+    /// Writes the text of an enum without data.
+    #[doc(hidden)]
+    #[inline]
+    pub fn variant(&mut self, text: Key<'_>) {
+        if self.is_whole() {
+            self.buf.push_padded(text);
+        } else {
+            self.unit_member(&text);
+        }
+    }
+
+    /// Begins an object where one is due, unless a write has failed, or this is one.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
+        let (next, is_joined) = self.begin_object();
+        (!next.is_refused()).then_some(Object {
+            writer: self,
+            next,
+            is_joined,
+        })
+    }
+
+    /// Begins an array where one is due, unless a write has failed, or this is one.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_array(&mut self) -> Option<Array<'_, 'a, C>> {
+        let next = self.begin_array();
+        (!next.is_refused()).then_some(Array { writer: self, next })
+    }
+}
