@@ -5,7 +5,7 @@
 #[macro_export]
 macro_rules! __entry_points {
     ($context:ty) => {
-        impl<T: $crate::ToJson<$context> + ?$crate::__private::Sized> $crate::Lists<T>
+        impl<__T: $crate::ToJson<$context> + ?$crate::__private::Sized> $crate::Lists<__T>
             for $context
         {
         }
@@ -20,10 +20,10 @@ macro_rules! __closed_entry_points {
     ($context:ty) => {
         $crate::__entry_points_for!(
             $context,
-            [where $context: $crate::Lists<T>],
+            [where $context: $crate::Lists<__T>],
             [How],
-            [where $context: $crate::stream::ListsRow<I::Item, How>],
-            [where $context: $crate::stream::ListsRow<S::Item, How>]
+            [where $context: $crate::stream::ListsRow<__I::Item, How>],
+            [where $context: $crate::stream::ListsRow<__S::Item, How>]
         );
     };
 }
@@ -40,8 +40,8 @@ macro_rules! __entry_points_for {
             /// # Errors
             ///
             /// If the value cannot be written.
-            pub fn to_string<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
+            pub fn to_string<__T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                value: &__T,
             ) -> $crate::__private::Result<$crate::__private::String, $crate::JsonError>
             $($value)*
             {
@@ -53,8 +53,8 @@ macro_rules! __entry_points_for {
             /// # Errors
             ///
             /// If the value cannot be written.
-            pub fn to_vec<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
+            pub fn to_vec<__T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                value: &__T,
             ) -> $crate::__private::Result<$crate::__private::Vec<$crate::__private::u8>, $crate::JsonError>
             $($value)*
             {
@@ -66,8 +66,8 @@ macro_rules! __entry_points_for {
             /// # Errors
             ///
             /// If the value cannot be written. The vector holds what it held before then.
-            pub fn append<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
+            pub fn append<__T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                value: &__T,
                 to: &mut $crate::__private::Vec<$crate::__private::u8>,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($value)*
@@ -77,9 +77,9 @@ macro_rules! __entry_points_for {
 
             /// The text of an array of what an iterator yields, in chunks that are made when they are
             /// asked for.
-            pub fn chunks<I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                rows: I,
-            ) -> $crate::stream::Chunks<$context, I::IntoIter>
+            pub fn chunks<__I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: __I,
+            ) -> $crate::stream::Chunks<$context, __I::IntoIter>
             $($row)*
             {
                 <$context as $crate::JsonContext>::chunks(rows)
@@ -87,18 +87,18 @@ macro_rules! __entry_points_for {
 
             /// What an iterator yields, each in a line of its own, in chunks that are made when they
             /// are asked for.
-            pub fn line_chunks<I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                rows: I,
-            ) -> $crate::stream::Chunks<$context, I::IntoIter>
+            pub fn line_chunks<__I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: __I,
+            ) -> $crate::stream::Chunks<$context, __I::IntoIter>
             $($row)*
             {
                 <$context as $crate::JsonContext>::line_chunks(rows)
             }
 
             /// Prints `value`, with no string in between.
-            pub fn display<T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                value: &T,
-            ) -> $crate::stream::Displayed<'_, $context, T>
+            pub fn display<__T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                value: &__T,
+            ) -> $crate::stream::Displayed<'_, $context, __T>
             $($value)*
             {
                 <$context as $crate::JsonContext>::display(value)
@@ -109,9 +109,9 @@ macro_rules! __entry_points_for {
             /// # Errors
             ///
             /// If the value cannot be written, or `to` fails.
-            pub fn to_fmt<W: $crate::__private::FmtWrite, T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                to: W,
-                value: &T,
+            pub fn to_fmt<__W: $crate::__private::FmtWrite, __T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                to: __W,
+                value: &__T,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($value)*
             {
@@ -148,9 +148,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If the value cannot be written, or `to` fails.
-            pub fn to_writer<W: $crate::__private::Write, T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                to: W,
-                value: &T,
+            pub fn to_writer<__W: $crate::__private::Write, __T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                to: __W,
+                value: &__T,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($value)*
             {
@@ -162,9 +162,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If the value cannot be written, or `to` fails.
-            pub fn to_writer_with<W: $crate::__private::Write, T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
-                to: W,
-                value: &T,
+            pub fn to_writer_with<__W: $crate::__private::Write, __T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
+                to: __W,
+                value: &__T,
                 options: $crate::stream::StreamOptions,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($value)*
@@ -178,9 +178,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails.
-            pub fn write_array<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                to: W,
-                rows: I,
+            pub fn write_array<__W: $crate::__private::Write, __I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: __W,
+                rows: __I,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($row)*
             {
@@ -193,9 +193,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails.
-            pub fn write_array_with<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                to: W,
-                rows: I,
+            pub fn write_array_with<__W: $crate::__private::Write, __I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: __W,
+                rows: __I,
                 options: $crate::stream::StreamOptions,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($row)*
@@ -209,9 +209,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails. The lines before have been written then.
-            pub fn write_lines<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                to: W,
-                rows: I,
+            pub fn write_lines<__W: $crate::__private::Write, __I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: __W,
+                rows: __I,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($row)*
             {
@@ -224,9 +224,9 @@ macro_rules! __writer_entry_points {
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails. The lines before have been written then.
-            pub fn write_lines_with<W: $crate::__private::Write, I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
-                to: W,
-                rows: I,
+            pub fn write_lines_with<__W: $crate::__private::Write, __I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
+                to: __W,
+                rows: __I,
                 options: $crate::stream::StreamOptions,
             ) -> $crate::__private::Result<(), $crate::JsonError>
             $($row)*
@@ -244,18 +244,18 @@ macro_rules! __stream_entry_points {
     ($context:ty, [$($how:ident)?], [$($polled:tt)*]) => {
         $crate::__shielded! { [rows] impl $context {
             /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
-            pub fn stream<S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
-                rows: S,
-            ) -> $crate::stream::ByteStream<$context, S>
+            pub fn stream<__S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: __S,
+            ) -> $crate::stream::ByteStream<$context, __S>
             $($polled)*
             {
                 <$context as $crate::JsonContext>::stream(rows)
             }
 
             /// What an asynchronous stream yields, each in a line of its own, as a stream of chunks.
-            pub fn line_stream<S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
-                rows: S,
-            ) -> $crate::stream::ByteStream<$context, S>
+            pub fn line_stream<__S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
+                rows: __S,
+            ) -> $crate::stream::ByteStream<$context, __S>
             $($polled)*
             {
                 <$context as $crate::JsonContext>::line_stream(rows)

@@ -91,3 +91,17 @@ fn every_entry_point_needs_no_import() {
     assert_eq!(to, text.repeat(2).as_bytes());
     assert_json!(Everything: &order => "{\r\n                \"order_id\": 7,\r\n                \"tags\": {}\r\n}");
 }
+
+/// Contexts can be called what type parameters are called.
+#[test]
+fn contexts_with_short_names() {
+    macro_rules! contexts {
+        ($($name:ident),+) => {$(
+            #[derive(JsonContext)]
+            #[json(field_naming = "UPPERCASE")]
+            struct $name;
+            assert_eq!($name::to_string(&[1]).unwrap(), "[1]");
+        )+};
+    }
+    contexts!(T, I, W, S, C, R, E, K, V);
+}

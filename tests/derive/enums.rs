@@ -172,3 +172,23 @@ fn skipped_variants_cannot_be_written() {
         Plain: &Flat::Hidden => "the enum variant Flat::Hidden cannot be serialized at $ (byte 0)",
     }
 }
+
+/// Enums that have no values can be tagged in every way.
+#[test]
+fn empty_enums() {
+    #[derive(ToJson)]
+    enum External {}
+    #[derive(ToJson)]
+    #[json(tag = "t")]
+    enum Internal {}
+    #[derive(ToJson)]
+    #[json(tag = "t", content = "c")]
+    enum Adjacent {}
+    #[derive(ToJson)]
+    #[json(untagged)]
+    enum Untagged {}
+    assert_eq!(json_runtime::to_string(&None::<External>).unwrap(), "null");
+    assert_eq!(json_runtime::to_string(&None::<Internal>).unwrap(), "null");
+    assert_eq!(json_runtime::to_string(&None::<Adjacent>).unwrap(), "null");
+    assert_eq!(json_runtime::to_string(&None::<Untagged>).unwrap(), "null");
+}

@@ -17,13 +17,18 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
         let (pattern, value) = (pattern(scope, variant), tables.value(scope, variant));
         quote!(#pattern => #value,)
     });
-    let methods = Methods {
-        write: quote! {
+    let write = if variants.is_empty() {
+        quote!(match *#this {})
+    } else {
+        quote! {
             #lets
             match #this {
                 #(#arms)*
             }
-        },
+        }
+    };
+    let methods = Methods {
+        write,
         writes: if variants.iter().any(|variant| delegates(scope, variant)) {
             Writes::Something
         } else {

@@ -143,17 +143,20 @@ pub(super) fn delegate(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> 
     }
 }
 
-/// Whether the type of the only field can lead back to this: through something with a parameter, or a
-/// reference. A plain name such as `u64` is written without a count of the way.
+/// Whether the type of the only field can lead back to this: most can, by an alias if by nothing else.
+/// `u64` and the like are written without a count of the way.
 pub(super) fn may_recurse(field: &Field<'_>) -> bool {
     match ungrouped(field.ty) {
-        Type::Path(path) => {
-            let mut segments = path.path.segments.iter();
-            segments.any(|segment| !segment.arguments.is_none())
-        }
+        Type::Path(path) => !LEAVES.iter().any(|leaf| path.path.is_ident(leaf)),
         _ => true,
     }
 }
+
+/// What newtypes are mostly of, and what can be no other name for something that holds more.
+const LEAVES: [&str; 16] = [
+    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "u8", "u16", "u32", "u64",
+    "u128", "usize", "String",
+];
 
 /// The call of a path of the user's.
 pub(super) fn written_by(

@@ -127,10 +127,22 @@ impl<'a> Buf<'a> {
     /// a separator or white space.
     #[inline]
     pub(crate) fn is_before_value(&self) -> bool {
-        match self.written().last().copied().or(self.last_drained) {
+        match self.last() {
             None => true,
             Some(byte) => matches!(byte, b'[' | b',' | b':' | b' ' | b'\n' | b'\t'),
         }
+    }
+
+    /// Whether the text ends where a key or a value is due.
+    #[inline]
+    pub(crate) fn is_unfinished(&self) -> bool {
+        self.is_before_value() || self.last() == Some(b'{')
+    }
+
+    /// The last byte of the text, wherever it is.
+    #[inline]
+    fn last(&self) -> Option<u8> {
+        self.written().last().copied().or(self.last_drained)
     }
 
     /// Changes how much is collected for the sink.

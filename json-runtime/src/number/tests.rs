@@ -183,3 +183,49 @@ fn arrays_are_their_elements() {
         assert_eq!(text(|buf| write_i64_array(buf, &short)), joined(&short));
     }
 }
+
+/// Floats of any bits, decimals of up to eight places, and the neighbours of these.
+#[expect(clippy::cast_precision_loss, reason = "any float near the number will do")]
+fn many_floats(count: usize) -> impl Iterator<Item = f64> {
+    random_bits(count).map(|bits| {
+        let number = (bits >> 24) as f64;
+        let decimal =
+            |places: u64| number / 10_f64.powi(places as i32) / (1_u64 << (bits % 32)) as f64;
+        match bits % 4 {
+            0 => f64::from_bits(bits.rotate_left(17)),
+            1 => ((bits >> 20) % 1_000_000_000) as f64 / 10_f64.powi((bits >> 8) as i32 % 9),
+            2 => (((bits >> 20) % 100_000_000) as f64 / 10_000.0).next_up(),
+            _ => decimal(bits >> 5 & 7),
+        }
+    })
+}
+
+/// Compares arrays of floats, and of these as `f32`, with what `serde_json` writes.
+fn floats_are_those_of_serde_json(count: usize) {
+    let (mut floats, mut ours, mut theirs) = (many_floats(count), Vec::new(), Vec::new());
+    loop {
+        let batch: Vec<f64> = floats.by_ref().take(1000).collect();
+        if batch.is_empty() {
+            return;
+        }
+        ours.clear();
+        theirs.clear();
+        crate::append(&batch, &mut ours).unwrap();
+        serde_json::to_writer(&mut theirs, &batch).unwrap();
+        let batch: Vec<f32> = batch.iter().map(|&float| float as f32).collect();
+        crate::append(&batch, &mut ours).unwrap();
+        serde_json::to_writer(&mut theirs, &batch).unwrap();
+        assert!(ours == theirs, "{}", String::from_utf8_lossy(&ours));
+    }
+}
+
+#[test]
+fn floats_of_all_kinds_are_those_of_serde_json() {
+    floats_are_those_of_serde_json(200_000);
+}
+
+#[test]
+#[ignore = "takes minutes; CONTRIBUTING.md has the command"]
+fn a_hundred_million_floats_are_those_of_serde_json() {
+    floats_are_those_of_serde_json(100_000_000);
+}

@@ -104,14 +104,19 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         }
         self.writer.buf.reserve(ROOM);
         let start = self.writer.buf.offset();
-        self.writer.splice = Splice::Wanted(self.next, levels);
+        self.writer.splice = Splice::Wanted(self.next, levels, start);
         self.writer.buf.set_levels(0);
         self.writer.splices += 1;
         write(self.writer);
         self.writer.splices -= 1;
         match mem::replace(&mut self.writer.splice, Splice::Off) {
-            Splice::Done(next) if self.writer.buf.levels() == levels => self.next = next,
-            Splice::Done(_) | Splice::Off | Splice::Judged => self.writer.refuse_open(),
+            Splice::Done(next, end) if self.writer.buf.levels() == levels => {
+                if self.writer.buf.offset() != end {
+                    self.writer.refuse_value();
+                }
+                self.next = next;
+            }
+            Splice::Done(..) | Splice::Off | Splice::Judged => self.writer.refuse_open(),
             Splice::Wanted(..) => self.take_back(start, levels),
         }
     }

@@ -23,8 +23,11 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[cold]
     #[inline(never)]
     fn join_object(&mut self) -> (Separator, bool) {
-        if let Splice::Wanted(next, levels) = self.splice {
+        if let Splice::Wanted(next, levels, start) = self.splice {
             self.splice = Splice::Off;
+            if self.buf.offset() != start {
+                self.refuse_value();
+            }
             self.buf.set_levels(levels);
             (next, true)
         } else {
@@ -77,14 +80,14 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// one that writes it may have panicked.
     #[inline]
     pub(super) fn end_value(&mut self, next: Separator) {
-        if !next.is_first() && self.buf.is_before_value() {
+        if !next.is_first() && self.buf.is_unfinished() {
             self.fail("no value has been written");
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn refuse_value(&mut self) {
+    pub(super) fn refuse_value(&mut self) {
         // A scalar that is flattened is taken back, and reported, by the object around it.
         if self.is_whole() {
             self.fail("a second value has been written in the place of one");
@@ -107,7 +110,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     pub(super) fn close_object(&mut self, next: Separator, is_joined: bool) {
         if is_joined {
-            self.splice = Splice::Done(next);
+            self.splice = Splice::Done(next, self.buf.offset());
         } else {
             self.close(next, *b"{}");
         }
