@@ -46,8 +46,8 @@ impl Batch {
         }
         let mut next = 0;
         let count = self.random.between(1, 5);
-        let variants = (0..count).map(|_| {
-            let discriminant = self.random.percent(25).then(|| self.discriminant(next));
+        let variants = (0..count).map(|at| {
+            let discriminant = self.random.percent(25).then(|| self.discriminant(at, next));
             let (number, source) = discriminant.unzip();
             let number = number.unwrap_or(next);
             next = number + 1;
@@ -67,12 +67,12 @@ impl Batch {
     }
 
     /// A number that no earlier variant has, as it is written.
-    fn discriminant(&mut self, next: i64) -> (i64, String) {
+    fn discriminant(&mut self, at: usize, next: i64) -> (i64, String) {
         let gap = *self.random.pick(&[0, 5, 100, 9_007_199_254_740_992]);
         let number = next + gap;
         match self.random.between(0, 2) {
             0 => (number, format!("{number} + 0")),
-            1 if next == 0 => (-7, "-7".to_owned()),
+            1 if at == 0 => (-7, "-7".to_owned()),
             _ => (number, number.to_string()),
         }
     }
