@@ -37,7 +37,7 @@ const ANSWERS: [(&str, u16, &str, &str); 5] = [
     ),
 ];
 
-/// Asks for everything in [`ANSWERS`].
+/// Asks for everything in `ANSWERS`.
 ///
 /// # Panics
 ///
