@@ -7,7 +7,8 @@ const _: () = {
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for OrderId {
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            ::json_runtime::ToJson::<__C>::write_json(&self.0, __writer)
+            __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
         }
         #[inline]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {

@@ -74,8 +74,8 @@ enum Writes {
     /// They call something of the user's, which may write none, or two.
     #[default]
     Something,
-    /// They do what these do where a value is due.
-    As(TokenStream),
+    /// They have another value written where one is due.
+    Other,
 }
 
 /// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
@@ -112,31 +112,26 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
 fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> TokenStream {
     let (runtime, context, w) = (scope.runtime, &scope.context, scope.names.writer());
     let params = quote!(&self, #w: &mut #runtime::JsonWriter<'_, #context>);
+    let inline = match writes {
+        Writes::Other => quote!(#[inline]),
+        Writes::One | Writes::Something => quote!(#[inline(never)]),
+    };
     match writes {
-        Writes::One => quote! {
+        Writes::One | Writes::Other => quote! {
             fn write_json(#params) {
                 #w.begin_value();
                 #runtime::ToJson::<#context>::write_value(self, #w)
             }
-            #[inline(never)]
+            #inline
             fn write_value(#params) {
                 #write
             }
         },
         Writes::Something => quote! {
-            #[inline(never)]
+            #inline
             fn write_json(#params) {
                 #w.begin_value();
                 #write
-            }
-        },
-        Writes::As(value) => quote! {
-            fn write_json(#params) {
-                #write
-            }
-            #[inline]
-            fn write_value(#params) {
-                #value
             }
         },
     }

@@ -106,11 +106,12 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
     }
     let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);
-    methods.writes = Writes::As(if fields::may_recurse(field) {
+    methods.write = if fields::may_recurse(field) {
         quote!(#writer.nested(#value))
     } else {
         quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
-    });
+    };
+    methods.writes = Writes::Other;
     let rest = like(scope, field.ty, &value);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
