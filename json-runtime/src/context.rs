@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::buf::Spill;
 use crate::error::JsonError;
 use crate::options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
@@ -21,7 +22,7 @@ use crate::writer::JsonWriter;
 ///
 /// `#[derive(JsonContext)]` writes the impl from an attribute, and adds the functions below to the
 /// type itself, so that who calls them need not import the trait. By hand, the constants that differ
-/// from [`Plain`] are enough:
+/// from [`Plain`](crate::Plain) are enough:
 ///
 /// ```
 /// use json_runtime::{Indent, JsonContext};
@@ -101,6 +102,66 @@ pub trait JsonContext: Sized + 'static {
     /// held before then, and also if something panics.
     fn append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
         let mut writer = JsonWriter::appending(to);
+        value.write_value(&mut writer);
+        writer.finish().map(drop)
+    }
+
+    /// As [`to_string`](Self::to_string), but where there is no memory for the text it is an error of
+    /// kind [`OutOfMemory`](crate::ErrorKind::OutOfMemory), and the process goes on.
+    ///
+    /// That is all that this crate needs memory for. What is called to write `value` may need more: a
+    /// `with` function, a getter, an `into`, a `Display` or `Serialize` impl, the message of an error.
+    /// Values of the feature `serde` do where maps are flattened or errors occur.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
+    fn try_to_string<T: ToJson<Self> + ?Sized>(value: &T) -> Result<String, JsonError> {
+        let mut spill = Spill::new();
+        let mut writer = JsonWriter::try_growing(&mut spill);
+        value.write_value(&mut writer);
+        writer.finish_string()
+    }
+
+    /// As [`to_vec`](Self::to_vec), but where there is no memory for the text it is an error, as with
+    /// [`try_to_string`](Self::try_to_string).
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
+    fn try_to_vec<T: ToJson<Self> + ?Sized>(value: &T) -> Result<Vec<u8>, JsonError> {
+        let mut spill = Spill::new();
+        let mut writer = JsonWriter::try_growing(&mut spill);
+        value.write_value(&mut writer);
+        writer.finish()
+    }
+
+    /// As [`append`](Self::append), but where there is no memory for the text it is an error, as with
+    /// [`try_to_string`](Self::try_to_string). What there is room for in the vector needs none.
+    ///
+    /// ```
+    /// use json_runtime::{ErrorKind, JsonContext, Plain};
+    ///
+    /// fn answer(rows: &[u64], body: &mut Vec<u8>) -> u16 {
+    ///     match Plain::try_append(rows, body) {
+    ///         Ok(()) => 200,
+    ///         Err(error) if error.kind() == ErrorKind::OutOfMemory => 503, // `body` is as it was
+    ///         Err(_) => 500,
+    ///     }
+    /// }
+    ///
+    /// let mut body = Vec::new();
+    /// assert_eq!(answer(&[1, 2], &mut body), 200);
+    /// assert_eq!(body, b"[1,2]");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind). The vector holds what it
+    /// held before then, and also if something panics.
+    fn try_append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
+        let mut spill = Spill::new();
+        let mut writer = JsonWriter::try_appending(to, &mut spill);
         value.write_value(&mut writer);
         writer.finish().map(drop)
     }
@@ -236,19 +297,3 @@ pub trait JsonContext: Sized + 'static {
         stream::to_fmt::<Self, T>(&mut to, value)
     }
 }
-
-/// The default of every option: the bytes that serde_json writes.
-#[derive(Clone, Copy, Debug)]
-pub struct Plain;
-
-impl JsonContext for Plain {}
-crate::__entry_points!(Plain);
-
-/// [`Plain`] with an indentation of two spaces: the bytes of serde_json's pretty printer.
-#[derive(Clone, Copy, Debug)]
-pub struct Pretty;
-
-impl JsonContext for Pretty {
-    const INDENT: Indent = Indent::Spaces(2);
-}
-crate::__entry_points!(Pretty);

@@ -37,7 +37,7 @@
 //! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde) and [from System.Text.Json](guide::from_system_text_json) |
 //! | [`ToJson`], [`ToJsonKey`], [`ToJsonMembers`] | what can be a value, a key, the members of an object: traits, and what the derive writes |
 //! | [`JsonContext`], [`Plain`], [`Pretty`], [`View`] | the options, and two sets of them; the enums beside them are the values |
-//! | [`to_string`], [`to_vec`], [`append`], [`to_writer`], [`display`] … | plain JSON; every context has the same functions |
+//! | [`to_string`], [`to_vec`], [`append`], [`to_writer`], [`display`], [`try_append`] … | plain JSON; every context has the same functions |
 //! | [`mod@stream`] | rows that come one by one: [`write_array`], [`write_lines`], [`chunks`] |
 //! | [`mod@with`] | other forms for single fields: decimals, times, base64 |
 //! | [`JsonWriter`], [`KeyWriter`], [`impl_to_json!`] | for impls by hand |
@@ -71,6 +71,7 @@ extern crate std;
 
 mod buf;
 mod context;
+mod contexts;
 #[cfg(any(feature = "rusqlite", feature = "sqlx"))]
 pub mod db;
 mod entry;
@@ -83,6 +84,7 @@ pub mod guide;
 mod impl_macros;
 mod impls;
 mod key;
+mod memory;
 mod naming;
 mod number;
 mod options;
@@ -102,7 +104,8 @@ mod writer;
 #[path = "private.rs"]
 pub mod __private;
 
-pub use context::{JsonContext, Plain, Pretty};
+pub use context::JsonContext;
+pub use contexts::{Plain, Pretty};
 pub use entry::*;
 pub use error::{ErrorKind, JsonError};
 #[cfg(feature = "derive")]

@@ -43,4 +43,8 @@ fn what_is_listed_can_be_written() {
         written,
         br#"{"title":"t","rows":[{"id":1}]}{"title":"t","rows":["a"]}"#
     );
+    let mut tried = Api::try_to_string(&orders).unwrap().into_bytes();
+    assert_eq!(Api::try_to_vec(&orders).unwrap(), tried);
+    Api::try_append("text", &mut tried).unwrap();
+    assert_eq!(tried, br#"[{"id":1}]"text""#);
 }

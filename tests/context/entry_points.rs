@@ -18,7 +18,7 @@ impl<C: json_runtime::JsonContext> ToJson<C> for Refusing {
 }
 
 #[test]
-fn every_context_has_the_four_entry_points_without_an_import() {
+fn every_context_has_the_entry_points_without_an_import() {
     let value = [1, 2];
     let text = "[\n 1,\n 2\n]";
     assert_eq!(Derived::to_string(&value).unwrap(), text);
@@ -29,6 +29,10 @@ fn every_context_has_the_four_entry_points_without_an_import() {
     let mut written = Vec::new();
     Derived::to_writer(&mut written, &value).unwrap();
     assert_eq!(written, text.as_bytes());
+    assert_eq!(Derived::try_to_string(&value).unwrap(), text);
+    assert_eq!(Derived::try_to_vec(&value).unwrap(), text.as_bytes());
+    Derived::try_append(&value, &mut written).unwrap();
+    assert_eq!(written, text.repeat(2).as_bytes());
 
     assert_eq!(Plain::to_string(&value).unwrap(), "[1,2]");
     assert_eq!(Pretty::to_string(&value).unwrap(), "[\n  1,\n  2\n]");
@@ -50,6 +54,9 @@ fn a_failed_append_leaves_the_buffer_as_it_was() {
     let mut buffer = Vec::with_capacity(8);
     buffer.extend_from_slice(b"before");
     let error = json_runtime::append(&("x", Refusing), &mut buffer).unwrap_err();
+    assert_eq!((error.kind(), error.path()), (ErrorKind::Custom, "$[1]"));
+    assert_eq!(buffer, b"before");
+    let error = json_runtime::try_append(&("x", Refusing), &mut buffer).unwrap_err();
     assert_eq!((error.kind(), error.path()), (ErrorKind::Custom, "$[1]"));
     assert_eq!(buffer, b"before");
 }

@@ -5,19 +5,21 @@ mod finish;
 mod levels;
 mod place;
 mod push;
+mod spill;
 #[cfg(test)]
 mod tests;
 mod undo;
 
 use alloc::vec::Vec;
-use core::mem::ManuallyDrop;
+use core::mem::{self, ManuallyDrop};
 
 pub(crate) use push::{KEY_ROOM, bool_member, member, null_member, write_bool};
+pub(crate) use spill::Spill;
 
 use crate::error::{ErrorKind, JsonError, Message, path};
 use crate::sink::Sink;
 
-/// The most bytes that a single [`Buf::reserve`] asks for, but for a name longer than that.
+/// The most bytes of text that are written at once. A [`Buf::reserve`] asks for some more at most.
 pub(crate) const STEP: usize = 4096;
 
 /// Output text behind a cursor.
@@ -25,7 +27,8 @@ pub(crate) const STEP: usize = 4096;
 /// # Invariants
 ///
 /// - `start`, the distance from `start` to `end`, and the global allocator are the parts of a
-///   `Vec<u8>`; nothing else owns that allocation.
+///   `Vec<u8>`; nothing else owns that allocation. Or, if `is_spilt` is set, these are the ends of
+///   the spill.
 /// - `start <= at <= end`, and the bytes from `start` to `at` are initialised.
 /// - The bytes behind the first `base` ones are a valid `str` whenever no function of this crate
 ///   is in the middle of writing one, but for a character that was cut in two when its first half
@@ -46,6 +49,10 @@ pub(crate) struct Buf<'a> {
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
     failure: Option<JsonError>,
+    /// Where the text goes if there is no memory for it, which ends the process without one; or, if
+    /// there is a sink, in any case.
+    spill: Option<&'a mut Spill>,
+    is_spilt: bool,
     /// How many containers may still be opened inside each other: none after a failure, so that one
     /// look tells whether one may.
     levels: usize,
@@ -97,6 +104,8 @@ impl<'a> Buf<'a> {
             is_draining: false,
             text_start: None,
             failure: None,
+            spill: None,
+            is_spilt: false,
             levels: 0,
         }
     }
@@ -137,17 +146,27 @@ impl<'a> Buf<'a> {
         self.spare_len() >= additional
     }
 
-    /// Makes room for `additional` bytes.
+    /// Makes room for `additional` bytes, of which there are no more than a [`Spill`] has.
     #[inline]
     pub(crate) fn reserve(&mut self, additional: usize) {
+        debug_assert!(additional <= Spill::LEN);
         if self.spare_len() < additional {
             self.make_room(additional);
+        }
+    }
+
+    /// Has the next `len` bytes stay in the allocation, so that they can be taken back.
+    #[inline]
+    pub(crate) fn keep_together(&mut self, len: usize) {
+        if !self.has_room(len) && !self.failed() {
+            self.make_room(len);
         }
     }
 
     /// As [`reserve`](Self::reserve), in the middle of a string that began at `start`.
     #[inline]
     pub(crate) fn reserve_in_text(&mut self, additional: usize, start: u64) {
+        debug_assert!(additional <= Spill::LEN);
         if self.spare_len() < additional {
             self.text_start = Some(start);
             self.make_room(additional);
@@ -211,7 +230,8 @@ impl<'a> Buf<'a> {
         &written[..end.min(written.len())]
     }
 
-    /// Grows the allocation, or gives the text to the sink, or drops it.
+    /// Grows the allocation, or gives the text to the sink, or drops it. There is room for what a
+    /// spill has then, if not for `additional` bytes.
     #[cold]
     #[inline(never)]
     pub(crate) fn make_room(&mut self, additional: usize) {
@@ -233,30 +253,14 @@ impl<'a> Buf<'a> {
         self.at = unsafe { self.start.add(self.base) };
     }
 
-    /// Twice as much as before, or four times where that is little, if it is enough; but no more than
-    /// a sink's limit, if that is.
-    fn grow(&mut self, additional: usize) {
-        /// The smallest allocation worth making.
-        const FIRST: usize = 1024;
-        const LITTLE: usize = 16 * 1024;
-        let mut bytes = self.take();
-        let capacity = bytes.capacity();
-        let factor = if capacity < LITTLE { 4 } else { 2 };
-        let more = capacity.saturating_mul(factor).max(FIRST);
-        let aim = match self.target {
-            Target::Sink { limit, .. } => more.min(limit),
-            Target::Owned | Target::Borrowed(_) => more,
-        };
-        let additional = additional.max(aim.saturating_sub(bytes.len()));
-        bytes.reserve_exact(additional);
-        self.put(bytes);
-    }
-
     /// The allocation as a vector. Leaves an empty one.
     fn take(&mut self) -> Vec<u8> {
         let (start, len) = (self.start, self.len());
         let capacity = self.end as usize - self.start as usize;
         self.put(Vec::new());
+        if mem::take(&mut self.is_spilt) {
+            return Vec::new();
+        }
         // SAFETY: these are the parts of a vector; `self` no longer owns them.
         unsafe { Vec::from_raw_parts(start, len, capacity) }
     }

@@ -128,12 +128,21 @@ impl Buf<'_> {
     /// Appends a rendered name, or the text of a variant.
     #[inline]
     pub(crate) fn push_padded(&mut self, key: Key<'_>) {
-        self.reserve(key.padded_len());
-        // SAFETY: there is room for the padded text; it is valid UTF-8 up to its length.
-        unsafe {
-            copy_blocks(key, self.at);
-            self.commit(key.len());
+        if self.has_room(key.padded_len()) {
+            // SAFETY: there is room for the padded text; it is valid UTF-8 up to its length.
+            unsafe {
+                copy_blocks(key, self.at);
+                self.commit(key.len());
+            }
+        } else {
+            self.push_unpadded(key);
         }
+    }
+
+    /// A name can be longer than what is reserved at once.
+    #[cold]
+    fn push_unpadded(&mut self, key: Key<'_>) {
+        self.push_str(key.text());
     }
 
     /// Appends the end of a line, and the beginning of the next one: an ASCII character `count`

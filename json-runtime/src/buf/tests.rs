@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Buf;
-use crate::context::Plain;
+use crate::contexts::Plain;
 use crate::error::{ErrorKind, JsonError, Message};
 use crate::key::{Keys, Name};
 use crate::sink::Sink;

@@ -2,9 +2,10 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use core::fmt;
+
+use crate::memory;
 
 pub(crate) mod path;
 
@@ -26,14 +27,28 @@ pub(crate) mod path;
 /// assert_eq!(error.path(), "$[1][1]");
 /// assert_eq!(error.to_string(), "NaN is not a JSON number at $[1][1] (byte 16)");
 /// ```
-pub struct JsonError(Box<Failure>);
+pub struct JsonError(Known);
+
+/// In the place of what is not known of a path.
+const UNKNOWN: &str = "…";
+const OUT_OF_MEMORY: &str = "out of memory";
+
+/// What is known of a failure.
+enum Known {
+    All(Box<[Failure; 1]>),
+    /// There is no memory, not even for telling more than how many bytes had been written.
+    OutOfMemory(u64),
+}
 
 struct Failure {
     kind: ErrorKind,
     message: Message,
     offset: u64,
-    path: String,
+    path: Path,
 }
+
+/// The place of a failure, unless there was no memory for it.
+type Path = Option<String>;
 
 /// The kinds of failure. More may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +73,9 @@ pub enum ErrorKind {
     Row,
     /// The iterator in [`Elements`](crate::stream::Elements) was used up by an earlier write.
     Consumed,
+    /// There is no memory for the text, or for saying what else went wrong. Functions whose names do
+    /// not begin with `try_` end the process instead where there is none for the text.
+    OutOfMemory,
     /// A [`ToJson`](crate::ToJson) impl or a `with` function said so by
     /// [`JsonWriter::fail`](crate::JsonWriter::fail), or a [`Display`](core::fmt::Display) impl or
     /// one of serde's `Serialize` returned an error.
@@ -67,6 +85,8 @@ pub enum ErrorKind {
 /// What a failure says.
 pub(crate) enum Message {
     Text(Cow<'static, str>),
+    /// There were so many containers inside each other.
+    TooDeep(usize),
     #[cfg(feature = "std")]
     Io(std::io::Error),
     Source(Box<dyn core::error::Error + Send + Sync>),
@@ -96,60 +116,93 @@ impl From<String> for Message {
 }
 
 impl JsonError {
-    pub(crate) fn new(kind: ErrorKind, message: Message, offset: u64, path: String) -> Self {
-        Self(Box::new(Failure {
+    pub(crate) fn new(kind: ErrorKind, message: Message, offset: u64, path: Path) -> Self {
+        let failure = memory::boxed(Failure {
             kind,
             message,
             offset,
             path,
-        }))
+        });
+        Self(failure.map_or(Known::OutOfMemory(offset), Known::All))
+    }
+
+    pub(crate) const fn out_of_memory(offset: u64) -> Self {
+        Self(Known::OutOfMemory(offset))
     }
 
     /// What went wrong, without the place.
     #[cfg(feature = "serde")]
     pub(crate) fn into_cause(self) -> (ErrorKind, Message) {
-        (self.0.kind, self.0.message)
+        match self.0 {
+            Known::All(failure) => {
+                let [failure] = *failure;
+                (failure.kind, failure.message)
+            }
+            Known::OutOfMemory(_) => (ErrorKind::OutOfMemory, OUT_OF_MEMORY.into()),
+        }
+    }
+
+    fn message(&self) -> &Message {
+        match &self.0 {
+            Known::All(failure) => &failure[0].message,
+            Known::OutOfMemory(_) => &Message::Text(Cow::Borrowed(OUT_OF_MEMORY)),
+        }
     }
 
     /// What kind of failure this is.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
-        self.0.kind
+        match &self.0 {
+            Known::All(failure) => failure[0].kind,
+            Known::OutOfMemory(_) => ErrorKind::OutOfMemory,
+        }
     }
 
     /// How many bytes of JSON had been written when it happened; for [`ErrorKind::Io`], how many of
     /// them the `io::Write` had taken.
     #[must_use]
     pub fn offset(&self) -> u64 {
-        self.0.offset
+        match &self.0 {
+            Known::All(failure) => failure[0].offset,
+            Known::OutOfMemory(offset) => *offset,
+        }
     }
 
     /// Which value was being written: `$.lines[2].unitPrice`, by the names in the JSON text.
     ///
     /// Names that are not identifiers are quoted, `$["unit price"]`. `$` is the whole value. Where
     /// text has gone to an `io::Write` already, a `…` is in the place of what is not known. Rows are
-    /// always counted, lines too: `$[2].sku` is in the third.
+    /// always counted, lines too: `$[2].sku` is in the third. For [`ErrorKind::OutOfMemory`] there is
+    /// no more than the `…`.
     #[must_use]
     pub fn path(&self) -> &str {
-        &self.0.path
+        match &self.0 {
+            Known::All(failure) => failure[0].path.as_deref().unwrap_or(UNKNOWN),
+            Known::OutOfMemory(_) => UNKNOWN,
+        }
     }
 
     /// Says which row the path is in, of which it tells the whole or the end.
     pub(crate) fn name_row(&mut self, row: RowPlace, is_whole: bool) {
         let RowPlace { index, array, .. } = row;
-        let inner = self.0.path.trim_start_matches(['$', '…']);
+        let Known::All(failure) = &mut self.0 else {
+            return;
+        };
+        let path = &mut failure[0].path;
+        let inner = path.as_deref().unwrap_or(UNKNOWN);
+        let inner = inner.trim_start_matches(['$', '…']);
         let root = if array.unwrap_or(0) == 0 { "$" } else { "…" };
         let gap = if is_whole { "" } else { "…" };
-        self.0.path = format!("{root}[{index}]{gap}{inner}");
+        *path = memory::format(format_args!("{root}[{index}]{gap}{inner}"));
     }
 
     /// The failure of the `io::Write`, for [`ErrorKind::Io`].
     #[cfg(feature = "std")]
     #[must_use]
     pub fn io_error(&self) -> Option<&std::io::Error> {
-        match &self.0.message {
-            Message::Text(_) | Message::Source(_) => None,
+        match self.message() {
             Message::Io(error) => Some(error),
+            _ => None,
         }
     }
 }
@@ -158,6 +211,9 @@ impl fmt::Display for Message {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => formatter.write_str(text),
+            Self::TooDeep(limit) => {
+                write!(formatter, "more than {limit} containers inside each other")
+            }
             #[cfg(feature = "std")]
             Self::Io(error) => error.fmt(formatter),
             Self::Source(error) => error.fmt(formatter),
@@ -167,15 +223,12 @@ impl fmt::Display for Message {
 
 impl fmt::Display for JsonError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failure {
-            kind,
-            message,
-            offset,
-            path,
-        } = &*self.0;
-        match kind {
-            // It is no value's fault.
-            ErrorKind::Io => write!(formatter, "{message} (byte {offset})"),
+        let (message, path, offset) = (self.message(), self.path(), self.offset());
+        match self.kind() {
+            // They are no value's fault.
+            ErrorKind::Io | ErrorKind::OutOfMemory => {
+                write!(formatter, "{message} (byte {offset})")
+            }
             _ => write!(formatter, "{message} at {path} (byte {offset})"),
         }
     }
@@ -183,26 +236,20 @@ impl fmt::Display for JsonError {
 
 impl fmt::Debug for JsonError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failure {
-            kind,
-            message,
-            offset,
-            path,
-        } = &*self.0;
         formatter
             .debug_struct("JsonError")
-            .field("kind", kind)
-            .field("message", &format_args!("{message}"))
-            .field("offset", offset)
-            .field("path", path)
+            .field("kind", &self.kind())
+            .field("message", &format_args!("{}", self.message()))
+            .field("offset", &self.offset())
+            .field("path", &self.path())
             .finish()
     }
 }
 
 impl core::error::Error for JsonError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match &self.0.message {
-            Message::Text(_) => None,
+        match self.message() {
+            Message::Text(_) | Message::TooDeep(_) => None,
             #[cfg(feature = "std")]
             Message::Io(error) => Some(error),
             Message::Source(error) => Some(&**error),
@@ -211,16 +258,26 @@ impl core::error::Error for JsonError {
 }
 
 /// An [`ErrorKind::Io`] becomes the error that it was. Anything else becomes one of kind
-/// [`InvalidData`](std::io::ErrorKind::InvalidData), or of the kind of the `io::Error` that was in
-/// the place of a row.
+/// [`InvalidData`](std::io::ErrorKind::InvalidData), or
+/// [`OutOfMemory`](std::io::ErrorKind::OutOfMemory), or of the kind of the `io::Error` that was in the
+/// place of a row.
 #[cfg(feature = "std")]
 impl From<JsonError> for std::io::Error {
-    fn from(error: JsonError) -> Self {
-        let kind = match error.0.message {
-            Message::Io(error) => return error,
-            Message::Text(_) => None,
-            Message::Source(ref source) => source.downcast_ref().map(Self::kind),
-        };
-        Self::new(kind.unwrap_or(std::io::ErrorKind::InvalidData), error)
+    fn from(mut error: JsonError) -> Self {
+        use std::io::ErrorKind as IoKind;
+
+        if let Known::All(failure) = &mut error.0
+            && let Message::Io(cause) = &mut failure[0].message
+        {
+            return core::mem::replace(cause, IoKind::Other.into());
+        }
+        match (error.kind(), error.message()) {
+            (ErrorKind::OutOfMemory, _) => IoKind::OutOfMemory.into(),
+            (_, Message::Source(source)) => {
+                let kind = source.downcast_ref().map(Self::kind);
+                Self::new(kind.unwrap_or(IoKind::InvalidData), error)
+            }
+            _ => Self::new(IoKind::InvalidData, error),
+        }
     }
 }

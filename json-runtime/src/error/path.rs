@@ -3,26 +3,42 @@
 //! The text is read backwards from its end, so that it is no matter where it begins: what a sink
 //! has taken already is not needed.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::{self, Write};
 
-/// The path of the value that follows `text`, or that `text` ends in.
+use crate::memory::Text;
+
+/// The path of the value that follows `text`, or that `text` ends in, unless there is no memory for
+/// it.
 ///
 /// `text` ends between two tokens, or behind the comma or the colon before a value. It is the rest
 /// of a longer text if `cut` is set.
-pub(crate) fn locate(text: &[u8], cut: bool) -> String {
+pub(crate) fn locate(text: &[u8], cut: bool) -> Option<String> {
     let mut steps = Vec::new();
     let mut rest = Rest {
         text,
         at: text.len(),
     };
     while let Some(step) = rest.step_out() {
+        steps.try_reserve(1).ok()?;
         steps.push(step);
     }
-    let mut path = String::from(if cut { "…" } else { "$" });
-    path.extend(steps.into_iter().rev());
-    path
+    let mut path = Text::default();
+    path.write_char(if cut { '…' } else { '$' }).ok()?;
+    for step in steps.into_iter().rev() {
+        write!(path, "{step}").ok()?;
+    }
+    Some(path.0)
+}
+
+/// A step from a container to what is in it.
+enum Step<'t> {
+    Element(usize),
+    /// The text between the quotes, escapes and all.
+    Member(&'t [u8]),
+    /// To a member whose name has not been written.
+    None,
 }
 
 /// The part of the text that has not been read yet ends at `at`.
@@ -31,10 +47,10 @@ struct Rest<'a> {
     at: usize,
 }
 
-impl Rest<'_> {
+impl<'t> Rest<'t> {
     /// Reads back to the beginning of the container that the text stands in. Tells the place in it,
     /// as far as the text says.
-    fn step_out(&mut self) -> Option<String> {
+    fn step_out(&mut self) -> Option<Step<'t>> {
         let (mut depth, mut commas, mut name) = (0_usize, 0_usize, None);
         while self.at > 0 {
             self.at -= 1;
@@ -47,13 +63,13 @@ impl Rest<'_> {
                         .find(|byte| !byte.is_ascii_whitespace())
                         == Some(&b':');
                     if depth == 0 && commas == 0 && is_name && name.is_none() {
-                        name = Some(member(&self.text[self.at + 1..end]));
+                        name = Some(Step::Member(&self.text[self.at + 1..end]));
                     }
                 }
                 b'}' | b']' => depth += 1,
                 b'{' | b'[' if depth > 0 => depth -= 1,
-                b'{' => return Some(name.unwrap_or_default()),
-                b'[' => return Some(format!("[{commas}]")),
+                b'{' => return Some(name.unwrap_or(Step::None)),
+                b'[' => return Some(Step::Element(commas)),
                 b',' if depth == 0 => commas += 1,
                 _ => {}
             }
@@ -78,18 +94,39 @@ impl Rest<'_> {
     }
 }
 
-/// A step to a member. `name` is the text between the quotes, escapes and all.
-fn member(name: &[u8]) -> String {
-    let name = String::from_utf8_lossy(name);
+impl fmt::Display for Step<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Element(index) => write!(formatter, "[{index}]"),
+            Self::Member(name) => match core::str::from_utf8(name) {
+                Ok(name) if is_identifier(name) => write!(formatter, ".{name}"),
+                _ => write!(formatter, "[\"{}\"]", Lossy(name)),
+            },
+            Self::None => Ok(()),
+        }
+    }
+}
+
+fn is_identifier(name: &str) -> bool {
     let mut chars = name.chars();
-    let is_identifier = chars
+    chars
         .next()
         .is_some_and(|first| first.is_alphabetic() || first == '_')
-        && chars.all(|char| char.is_alphanumeric() || char == '_');
-    if is_identifier {
-        format!(".{name}")
-    } else {
-        format!("[\"{name}\"]")
+        && chars.all(|char| char.is_alphanumeric() || char == '_')
+}
+
+/// Text of which a part may have been cut off.
+struct Lossy<'t>(&'t [u8]);
+
+impl fmt::Display for Lossy<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for chunk in self.0.utf8_chunks() {
+            formatter.write_str(chunk.valid())?;
+            if !chunk.invalid().is_empty() {
+                formatter.write_char(char::REPLACEMENT_CHARACTER)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -114,7 +151,7 @@ mod tests {
             (r#"{"größe":"#, "$.größe"),
             (r#"{"a":[1,2],"#, "$"),
         ] {
-            assert_eq!(locate(text.as_bytes(), false), path, "{text}");
+            assert_eq!(locate(text.as_bytes(), false).unwrap(), path, "{text}");
         }
     }
 
@@ -122,15 +159,16 @@ mod tests {
     #[test]
     fn long_texts_are_read_once() {
         let text = alloc::format!("[{:?},{:?},", "\\".repeat(500_000), "\"".repeat(500_000));
-        assert_eq!(locate(text.as_bytes(), false), "$[2]");
+        assert_eq!(locate(text.as_bytes(), false).unwrap(), "$[2]");
     }
 
     #[test]
     fn what_went_to_a_sink_is_left_out() {
-        assert_eq!(
-            locate(br#"tail of text","lines":[1,{"b":"#, true),
-            "….lines[1].b"
-        );
-        assert_eq!(locate(b"4,5,", true), "…");
+        for (text, path) in [
+            (r#"tail of text","lines":[1,{"b":"#, "….lines[1].b"),
+            ("4,5,", "…"),
+        ] {
+            assert_eq!(locate(text.as_bytes(), true).unwrap(), path);
+        }
     }
 }

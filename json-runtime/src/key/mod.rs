@@ -162,6 +162,12 @@ impl Key<'_> {
         self.len
     }
 
+    /// The text, without its padding.
+    pub(crate) const fn text(&self) -> &str {
+        // SAFETY: `start` is valid for reads of `len` bytes, which are a valid `str`.
+        unsafe { str::from_utf8_unchecked(core::slice::from_raw_parts(self.start, self.len)) }
+    }
+
     /// How much room it takes to copy the text, with its padding.
     #[inline]
     pub(crate) const fn padded_len(self) -> usize {

@@ -7,6 +7,7 @@ mod letter;
 
 use alloc::string::String;
 
+use crate::memory;
 use crate::options::Naming;
 use letter::{Cursor, Letter};
 pub(crate) use letter::{Identifier, decode};
@@ -155,20 +156,14 @@ const fn copy(text: &[u8], to: &mut [u8]) -> usize {
     text.len()
 }
 
-/// The simple case mappings of a text; empty where it is ASCII.
-pub(crate) fn simple_cases(text: &str) -> (String, String) {
+/// The simple case mappings of a text, unless there is no memory for them; empty where it is ASCII.
+pub(crate) fn simple_cases(text: &str) -> Option<(String, String)> {
     if text.is_ascii() {
-        return (String::new(), String::new());
+        return Some((String::new(), String::new()));
     }
-    let lower = text
-        .chars()
-        .map(|char| single(char.to_lowercase(), char))
-        .collect();
-    let upper = text
-        .chars()
-        .map(|char| single(char.to_uppercase(), char))
-        .collect();
-    (lower, upper)
+    let lower = text.chars().map(|char| single(char.to_lowercase(), char));
+    let upper = text.chars().map(|char| single(char.to_uppercase(), char));
+    Some((memory::collect(lower)?, memory::collect(upper)?))
 }
 
 /// The only character of `mapping`, or `char` where there are more.
@@ -185,7 +180,7 @@ mod tests {
     use crate::options::Naming;
 
     fn renamed(text: &str, naming: Naming) -> alloc::string::String {
-        let (lower, upper) = super::simple_cases(text);
+        let (lower, upper) = super::simple_cases(text).unwrap();
         let (lower, upper) = (&*lower, &*upper);
         let mut bytes = alloc::vec![0; LONGEST_LETTER * text.len()];
         let len = rename(Identifier { text, lower, upper }, naming, &mut bytes);

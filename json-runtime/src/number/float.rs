@@ -110,19 +110,16 @@ member! {
 
 #[cold]
 fn write_non_finite<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
-    let name = if value.is_nan() {
-        "NaN"
+    let (name, message) = if value.is_nan() {
+        ("NaN", "NaN is not a JSON number")
     } else if value > 0.0 {
-        "Infinity"
+        ("Infinity", "Infinity is not a JSON number")
     } else {
-        "-Infinity"
+        ("-Infinity", "-Infinity is not a JSON number")
     };
     match C::NON_FINITE {
         NonFinite::Null => buf.push_str("null"),
-        NonFinite::Error => buf.fail(
-            ErrorKind::NonFinite,
-            alloc::format!("{name} is not a JSON number").into(),
-        ),
+        NonFinite::Error => buf.fail(ErrorKind::NonFinite, message.into()),
         NonFinite::String => {
             buf.push(b'"');
             buf.push_str(name);

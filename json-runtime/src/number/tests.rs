@@ -9,7 +9,8 @@ use super::{
     write_u128, write_u128_array,
 };
 use crate::buf::Buf;
-use crate::context::{JsonContext, Plain};
+use crate::context::JsonContext;
+use crate::contexts::Plain;
 use crate::options::WholeFloats;
 
 fn text(write: impl FnOnce(&mut Buf<'_>)) -> String {

@@ -5,7 +5,8 @@ use core::fmt;
 #[cfg(feature = "futures")]
 use super::ByteStream;
 use super::{Chunks, Displayed};
-use crate::context::{JsonContext, Plain};
+use crate::context::JsonContext;
+use crate::contexts::Plain;
 use crate::error::JsonError;
 use crate::to_json::ToJson;
 

@@ -108,7 +108,7 @@ impl<C: JsonContext> Stage<C> {
     #[cold]
     fn panicked(&self) -> JsonError {
         let message = "a row has panicked while it was written".into();
-        JsonError::new(ErrorKind::Custom, message, self.offset, "…".into())
+        JsonError::new(ErrorKind::Custom, message, self.offset, None)
     }
 }
 

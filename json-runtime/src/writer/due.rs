@@ -31,7 +31,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         if self.buf.levels() != levels && is_own {
             self.refuse_open();
         } else if self.buf.offset() == offset && is_own {
-            self.fail("no value has been written");
+            self.misused("no value has been written");
         }
     }
 

@@ -2,22 +2,22 @@
 
 use super::JsonWriter;
 use super::separator::{Separator, Splice};
+use crate::buf::Spill;
 use crate::context::JsonContext;
 use crate::error::Message;
 use crate::options::Omit;
 use crate::sink::Sink;
 
-/// More than any text to leave out has.
-const LIMIT: usize = 8 * 1024;
-
-/// Whether `omit` leaves out what `write` writes.
+/// Whether `omit` leaves out what `write` writes: on the stack, which has room for more than any text
+/// to leave out. So this is no part of the functions that call each other for values inside values.
+#[inline(never)]
 pub fn is_omitted_as_written<C: JsonContext>(
     omit: Omit,
     steps: usize,
     write: impl FnOnce(&mut JsonWriter<'_, C>),
 ) -> bool {
-    let mut enough = Enough;
-    let mut writer = JsonWriter::judging(&mut enough, LIMIT, steps);
+    let (mut spill, mut enough) = (Spill::new(), Enough);
+    let mut writer = JsonWriter::judging(&mut spill, &mut enough, steps);
     write(&mut writer);
     !writer.buf.failed() && writer.buf.ends_with_omitted(0, omit)
 }
@@ -57,7 +57,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// Ends a container that nothing is in.
     #[cold]
     pub(super) fn close_judged(&mut self, brackets: [u8; 2]) {
-        self.buf.set_limit(LIMIT);
+        self.buf.set_limit(Spill::LEN);
         self.buf.push_all(brackets);
     }
 }

@@ -6,6 +6,7 @@ use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
 use crate::key::Key;
+use crate::memory;
 use crate::naming::{Identifier, LONGEST_LETTER, rename, simple_cases};
 use crate::options::Naming;
 use crate::to_json::ToJsonKey;
@@ -54,25 +55,33 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
         self.renamed(text, C::KEY_NAMING);
     }
 
-    pub(super) fn renamed(self, text: &str, naming: Naming) {
-        let buf = &mut self.writer.buf;
+    pub(super) fn renamed(mut self, text: &str, naming: Naming) {
         if matches!(naming, Naming::Verbatim) {
-            escape::string(buf, text, C::ESCAPE);
-            return;
+            escape::string(&mut self.writer.buf, text, C::ESCAPE);
+        } else if self.try_renamed(text, naming).is_none() {
+            self.writer.buf.fail_out_of_memory();
         }
-        let (lower, upper) = simple_cases(text);
+    }
+
+    /// Writes text under a policy, unless there is no memory for what this takes.
+    fn try_renamed(&mut self, text: &str, naming: Naming) -> Option<()> {
+        let (lower, upper) = simple_cases(text)?;
         let (lower, upper) = (&*lower, &*upper);
         let identifier = Identifier { text, lower, upper };
         let room = LONGEST_LETTER * text.len();
         let mut short = [0; 256];
-        let mut long = Vec::new();
-        let name = short.get_mut(..room).unwrap_or_else(|| {
+        let mut long: Vec<u8>;
+        let name = if let Some(name) = short.get_mut(..room) {
+            name
+        } else {
+            long = memory::vector(room)?;
             long.resize(room, 0);
             &mut long
-        });
+        };
         let len = rename(identifier, naming, name);
         let name = str::from_utf8(&name[..len]).expect("whole characters");
-        escape::string(buf, name, C::ESCAPE);
+        escape::string(&mut self.writer.buf, name, C::ESCAPE);
+        Some(())
     }
 
     /// Writes what a [`Display`](fmt::Display) impl prints as the key. No naming policy changes it.

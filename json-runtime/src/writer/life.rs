@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 
 use super::JsonWriter;
 use super::separator::Splice;
-use crate::buf::Buf;
+use crate::buf::{Buf, Spill};
 use crate::context::JsonContext;
 use crate::error::JsonError;
 use crate::options::Indent;
@@ -37,6 +37,18 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self::new(Buf::appending(to))
     }
 
+    /// As [`growing`](Self::growing), but it is a failure if there is no memory.
+    pub(crate) fn try_growing(spill: &'a mut Spill) -> Self {
+        let mut writer = Self::new(Buf::owned(0).spilling_to(spill));
+        writer.buf.reserve(FIRST_ALLOCATION);
+        writer
+    }
+
+    /// As [`appending`](Self::appending), but it is a failure if there is no memory.
+    pub(crate) fn try_appending(to: &'a mut Vec<u8>, spill: &'a mut Spill) -> Self {
+        Self::new(Buf::appending(to).spilling_to(spill))
+    }
+
     /// A writer that gives what it has to `sink` whenever it has `limit` bytes.
     pub(crate) fn draining(sink: &'a mut dyn Sink, limit: usize) -> Self {
         Self::new(Buf::draining(sink, limit))
@@ -58,8 +70,8 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// A writer for the question whether the text is one to leave out, which may take so many
     /// `steps` from value to value.
-    pub(super) fn judging(sink: &'a mut dyn Sink, limit: usize, steps: usize) -> Self {
-        let mut writer = Self::new(Buf::draining(sink, limit));
+    pub(super) fn judging(spill: &'a mut Spill, sink: &'a mut dyn Sink, steps: usize) -> Self {
+        let mut writer = Self::new(Buf::draining(sink, Spill::LEN).spilling_to(spill));
         writer.buf.set_levels(0);
         writer.splice = Splice::Judged;
         writer.nestings = super::steps::<C>() - steps;
@@ -88,7 +100,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         if self.depth() > 0 {
             self.refuse_open();
         } else if self.buf.offset() == 0 {
-            self.fail("no value has been written");
+            self.misused("no value has been written");
         }
     }
 }

@@ -239,6 +239,12 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self.buf.fail(ErrorKind::Custom, message.into().into());
     }
 
+    /// Says what an impl written by hand has done wrong.
+    #[cold]
+    fn misused(&mut self, message: &'static str) {
+        self.buf.fail(ErrorKind::Custom, message.into());
+    }
+
     /// Says that the value is one that JSON has no text for.
     #[doc(hidden)]
     #[cold]

@@ -52,7 +52,9 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
             return;
         }
         let indent = self.writer.indent_len();
-        self.writer.buf.reserve(key.padded_len() + indent + ROOM);
+        self.writer
+            .buf
+            .keep_together(key.padded_len() + indent + ROOM);
         let start = self.writer.buf.offset();
         self.key(key);
         let value = self.writer.buf.offset();
@@ -102,7 +104,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
             self.writer.refuse();
             return;
         }
-        self.writer.buf.reserve(ROOM);
+        self.writer.buf.keep_together(ROOM);
         let start = self.writer.buf.offset();
         self.writer.splice = Splice::Wanted(self.next, levels, start);
         self.writer.buf.set_levels(0);

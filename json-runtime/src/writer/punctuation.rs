@@ -4,7 +4,7 @@ use super::JsonWriter;
 use super::separator::{Separator, Splice};
 use crate::buf::Buf;
 use crate::context::JsonContext;
-use crate::error::ErrorKind;
+use crate::error::{ErrorKind, Message};
 use crate::key::Key;
 use crate::options::Indent;
 
@@ -47,7 +47,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[cold]
     #[inline(never)]
     pub(super) fn refuse_open(&mut self) {
-        self.fail("an object or an array has not been ended");
+        self.misused("an object or an array has not been ended");
     }
 
     #[cold]
@@ -81,7 +81,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline]
     pub(super) fn end_value(&mut self, next: Separator) {
         if !next.is_first() && self.buf.is_unfinished() {
-            self.fail("no value has been written");
+            self.misused("no value has been written");
         }
     }
 
@@ -90,7 +90,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     pub(super) fn refuse_value(&mut self) {
         // A scalar that is flattened is taken back, and reported, by the object around it.
         if self.is_whole() {
-            self.fail("a second value has been written in the place of one");
+            self.misused("a second value has been written in the place of one");
         }
     }
 
@@ -99,8 +99,8 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline(never)]
     pub(super) fn refuse(&mut self) -> Separator {
         if self.is_whole() {
-            let message = alloc::format!("more than {} containers inside each other", C::MAX_DEPTH);
-            self.buf.fail(ErrorKind::Depth, message.into());
+            self.buf
+                .fail(ErrorKind::Depth, Message::TooDeep(C::MAX_DEPTH));
         } else {
             self.unrepresentable("can only flatten what is written as an object");
         }

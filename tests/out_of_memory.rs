@@ -1,0 +1,332 @@
+//! Allocations that fail, each in turn: the `try_` functions return an error then, and what was there
+//! before stays as it was.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use json_runtime::__private::{Keys, Name};
+use json_runtime::stream::ElementsFn;
+use json_runtime::{ErrorKind, JsonContext, JsonError, JsonWriter, Omit, Plain, Pretty, ToJson};
+
+/// How many allocations succeed before one fails, and whether all that follow fail, too.
+#[derive(Clone, Copy)]
+struct Plan {
+    left: usize,
+    for_good: bool,
+}
+
+thread_local! {
+    static PLAN: Cell<Option<Plan>> = const { Cell::new(None) };
+    /// How many bytes are allocated, and how many allocations have failed.
+    static HELD: Cell<isize> = const { Cell::new(0) };
+    static FAILED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Fails as planned.
+struct Failing;
+
+fn may_allocate() -> bool {
+    let Some(plan) = PLAN.get() else { return true };
+    if let Some(left) = plan.left.checked_sub(1) {
+        PLAN.set(Some(Plan { left, ..plan }));
+        return true;
+    }
+    if !plan.for_good {
+        PLAN.set(None);
+    }
+    FAILED.set(FAILED.get() + 1);
+    false
+}
+
+fn hold(more: usize, less: usize) {
+    HELD.set(HELD.get() + more.cast_signed() - less.cast_signed());
+}
+
+// SAFETY: the system's allocator does it all, unless there is to be no memory, for which a null pointer
+// is the sign.
+unsafe impl GlobalAlloc for Failing {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if !may_allocate() {
+            return std::ptr::null_mut();
+        }
+        hold(layout.size(), 0);
+        // SAFETY: as for this function.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        hold(0, layout.size());
+        // SAFETY: as for this function.
+        unsafe { System.dealloc(at, layout) }
+    }
+
+    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        if !may_allocate() {
+            return std::ptr::null_mut();
+        }
+        hold(size, layout.size());
+        // SAFETY: as for this function.
+        unsafe { System.realloc(at, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Failing = Failing;
+
+/// Calls `write` while allocations fail as planned. Tells how many did, besides.
+fn starved<T>(plan: Plan, write: impl FnOnce() -> T) -> (T, usize) {
+    FAILED.set(0);
+    PLAN.set(Some(plan));
+    let outcome = write();
+    PLAN.set(None);
+    (outcome, FAILED.get())
+}
+
+/// Has each allocation of `write` fail in turn, alone and with all that follow, and compares with what
+/// happens if none does. Tells how often there was no memory.
+fn fails_in_turn<T: PartialEq + fmt::Debug>(
+    what: &str,
+    write: impl Fn(Plan) -> (Result<T, JsonError>, usize),
+) -> usize {
+    let plenty = Plan {
+        left: usize::MAX,
+        for_good: false,
+    };
+    let (expected, _) = write(plenty);
+    let mut errors = 0;
+    for for_good in [false, true] {
+        for left in 0.. {
+            let held = HELD.get();
+            let (outcome, failed) = write(Plan { left, for_good });
+            match (&outcome, &expected) {
+                (Err(error), _) if error.kind() == ErrorKind::OutOfMemory => {
+                    assert!(failed > 0, "{what}");
+                    let told = error.to_string();
+                    assert_eq!(told, format!("out of memory (byte {})", error.offset()));
+                    errors += 1;
+                }
+                (Err(error), Err(expected)) => {
+                    assert_eq!(error.kind(), expected.kind(), "{what}");
+                    assert_eq!(error.offset(), expected.offset(), "{what}");
+                    assert!([expected.path(), "…"].contains(&error.path()), "{what}");
+                }
+                (Ok(text), Ok(expected)) => assert_eq!(text, expected, "{what}"),
+                _ => panic!("{what}: {outcome:?} instead of {expected:?}"),
+            }
+            drop(outcome);
+            assert_eq!(HELD.get(), held, "{what}: memory is lost");
+            if failed == 0 {
+                break;
+            }
+        }
+    }
+    errors
+}
+
+/// Has the allocations of each function fail while it writes `value` under `C`.
+fn check<C: JsonContext, T: ToJson<C> + ?Sized>(what: &str, value: &T) {
+    let errors = fails_in_turn(what, |plan| starved(plan, || C::try_to_vec(value)));
+    assert!(errors > 0, "{what}");
+    let errors = fails_in_turn(what, |plan| starved(plan, || C::try_to_string(value)));
+    assert!(errors > 0, "{what}");
+    for capacity in [0, 7, 50, 5000] {
+        fails_in_turn(what, |plan| {
+            let before = &b"before "[..capacity.min(7)];
+            let mut vector = Vec::with_capacity(capacity);
+            vector.extend_from_slice(before);
+            let (outcome, failed) = starved(plan, || C::try_append(value, &mut vector));
+            if outcome.is_err() {
+                assert_eq!(vector, before, "{what}");
+            }
+            (outcome.map(|()| vector.split_off(before.len())), failed)
+        });
+    }
+}
+
+#[derive(JsonContext)]
+#[json(
+    field_naming = "camelCase",
+    key_naming = "PascalCase",
+    omit = "defaults",
+    indent = 3,
+    non_finite = "error",
+    escape = "ascii",
+    max_depth = 9
+)]
+struct Busy;
+
+#[derive(JsonContext)]
+#[json(max_depth = "none")]
+struct Bottomless;
+
+#[derive(ToJson)]
+struct Everything {
+    long_text: String,
+    floats: Vec<f64>,
+    integers: Vec<i64>,
+    by_name: BTreeMap<String, Option<u8>>,
+    #[json(with = "as_value")]
+    list: Vec<u8>,
+    #[json(with = "as_value")]
+    no_list: Vec<u8>,
+    #[json(flatten)]
+    shape: Shape,
+    shapes: Vec<Shape>,
+}
+
+#[derive(ToJson)]
+#[json(tag = "type")]
+enum Shape {
+    Circle { radius: f32 },
+    Square { side_length: f32 },
+}
+
+mod as_value {
+    use json_runtime::{JsonContext, JsonWriter, ToJson};
+
+    pub(super) fn write_json<C: JsonContext, T: ToJson<C>>(value: &T, w: &mut JsonWriter<'_, C>) {
+        w.value(value);
+    }
+}
+
+fn everything() -> Everything {
+    let names = [
+        "short",
+        "größe_größer_am_größten",
+        &*"long_name_".repeat(40),
+    ];
+    Everything {
+        long_text: "\"quotes\" and \u{1F600} ".repeat(3000),
+        floats: (0..3000).map(|i| f64::from(i) / 7.0).collect(),
+        integers: (0..3000).map(|i| i * i * i).collect(),
+        by_name: names.map(|name| (name.to_owned(), Some(1))).into(),
+        list: vec![1; 3000],
+        no_list: vec![],
+        shape: Shape::Circle { radius: 1.5 },
+        shapes: (0..200_u8)
+            .map(|side| Shape::Square {
+                side_length: side.into(),
+            })
+            .collect(),
+    }
+}
+
+#[test]
+fn an_allocation_that_fails_is_an_error() {
+    let value = everything();
+    check::<Plain, _>("everything", &value);
+    check::<Pretty, _>("everything, pretty", &value);
+    check::<Busy, _>("everything, under options", &value);
+    check::<Plain, _>("a text", "text");
+    check::<Plain, _>("a number", &1);
+    check::<Plain, _>("a null", &None::<u8>);
+    check::<Busy, _>("what is printed", &Printed("ä\n".repeat(9000)));
+    check::<Plain, _>("rows", &ElementsFn::new(|| 0..9000));
+}
+
+/// What is said of another failure takes memory, too.
+#[test]
+fn a_failure_without_memory_to_tell_of_it() {
+    let points = BTreeMap::from([("größe", vec![vec![0.5; 300], vec![f64::NAN]])]);
+    check::<Busy, _>("no number", &points);
+    check::<Busy, _>("levels", &Chain::of(20));
+    check::<Busy, _>("levels, later", &(vec![0.5; 3000], Chain::of(20)));
+    check::<Plain, _>("a second value", &Twice("text".repeat(3000)));
+    check::<Plain, _>("a Display impl", &Printed(String::new()));
+}
+
+#[test]
+fn many_levels_need_no_memory_but_that_of_the_text() {
+    check::<Bottomless, _>("levels", &Chain::of(1000));
+}
+
+/// 10,000 bytes, which is more than is written at once.
+const LONG: &str = {
+    const BYTES: [u8; 10_000] = [b'x'; 10_000];
+    match str::from_utf8(&BYTES) {
+        Ok(text) => text,
+        Err(_) => panic!("it is ASCII"),
+    }
+};
+
+struct Long;
+
+impl<C: JsonContext> ToJson<C> for Long {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        let keys = const { &Keys::<1, 10_048>::members::<C>([Name::fixed(LONG)]) };
+        let mut object = w.object();
+        object.member(keys.get(0), &1);
+        object.member_with(Omit::Nothing, keys.get(0), |w| w.value(&2));
+        object.end();
+    }
+}
+
+#[test]
+fn names_that_are_longer_than_any_room() {
+    check::<Plain, _>("a long name", &Long);
+    check::<Busy, _>("a long name", &Long);
+}
+
+#[test]
+fn what_there_is_room_for_needs_no_memory() {
+    let mut vector = Vec::with_capacity(20);
+    let plan = Plan {
+        left: 0,
+        for_good: true,
+    };
+    let (outcome, failed) = starved(plan, || {
+        json_runtime::try_append("18 characters long", &mut vector)
+    });
+    outcome.unwrap();
+    assert_eq!((&*vector, failed), (&b"\"18 characters long\""[..], 0));
+
+    let (outcome, failed) = starved(plan, || json_runtime::try_append("1", &mut vector));
+    assert_eq!(outcome.unwrap_err().kind(), ErrorKind::OutOfMemory);
+    assert_eq!(
+        (vector.len(), failed),
+        (20, 2),
+        "more than needed, and what is needed"
+    );
+}
+
+struct Printed(String);
+
+impl fmt::Display for Printed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return Err(fmt::Error);
+        }
+        f.write_str(&self.0)
+    }
+}
+
+impl<C: JsonContext> ToJson<C> for Printed {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.display(self);
+    }
+}
+
+/// A mistake.
+struct Twice(String);
+
+impl<C: JsonContext> ToJson<C> for Twice {
+    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+        w.string(&self.0);
+        w.string(&self.0);
+    }
+}
+
+#[derive(ToJson)]
+struct Chain {
+    next: Option<Box<Chain>>,
+}
+
+impl Chain {
+    fn of(levels: usize) -> Self {
+        (0..levels).fold(Self { next: None }, |chain, _| Self {
+            next: Some(Box::new(chain)),
+        })
+    }
+}
