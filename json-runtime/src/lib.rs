@@ -41,6 +41,7 @@
 //! | [`mod@stream`] | rows that come one by one: [`write_array`], [`write_lines`], [`chunks`] |
 //! | [`mod@with`] | other forms for single fields: decimals, times, base64 |
 //! | [`JsonWriter`], [`KeyWriter`], [`impl_to_json!`] | for impls by hand |
+//! | [`RawJson`] | text that is JSON already |
 //! | [`JsonError`] | what went wrong, and where |
 //! | `serde`, `web`, `db` | with features: values of serde, responses, columns |
 //!
@@ -88,6 +89,7 @@ mod memory;
 mod naming;
 mod number;
 mod options;
+mod raw;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod serialize_with;
@@ -114,6 +116,7 @@ pub use options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
+pub use raw::{RawJson, RawJsonError};
 #[cfg(feature = "serde")]
 pub use serde::Serde;
 pub use stream::plain::*;

@@ -23,6 +23,7 @@ mod naming;
 mod omit;
 mod omit_with;
 mod paths;
+mod raw;
 mod streams;
 mod threads;
 mod views;

@@ -66,7 +66,7 @@ impl<C: JsonContext> ToJson<C> for Number {
 /// Copied as it is: escapes and white space are those of its text.
 impl<C: JsonContext> ToJson<C> for RawValue {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.raw(self.get());
+        w.raw_text(self.get());
     }
 
     fn is_null(&self) -> bool {

@@ -85,7 +85,7 @@ fn write_number<C: JsonContext>(w: &mut JsonWriter<'_, C>, text: &str) {
             return w.string(text);
         }
     }
-    w.raw(match C::WHOLE_FLOATS {
+    w.raw_text(match C::WHOLE_FLOATS {
         WholeFloats::WithFraction => text,
         WholeFloats::WithoutFraction => text.strip_suffix(".0").unwrap_or(text),
     });
@@ -118,7 +118,7 @@ impl<C: JsonContext> Serializer for TextSerializer<'_, '_, C> {
 
     fn serialize_str(self, text: &str) -> Result<(), Error> {
         match self.raw {
-            Raw::Value => self.writer.raw(text),
+            Raw::Value => self.writer.raw_text(text),
             Raw::Number => write_number(self.writer, text),
         }
         Ok(())

@@ -7,6 +7,7 @@ mod key_writer;
 mod life;
 mod object;
 mod punctuation;
+mod raw;
 mod row;
 mod separator;
 #[cfg(feature = "serde")]

@@ -88,21 +88,6 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         self.buf.fail(kind, message);
     }
 
-    /// Writes text that is JSON already. Its line breaks, which can only stand between values, become
-    /// spaces where there must be none.
-    pub(crate) fn raw(&mut self, json: &str) {
-        if !self.one_line {
-            self.buf.push_str(json);
-            return;
-        }
-        for (index, part) in json.split(['\n', '\r']).enumerate() {
-            if index > 0 {
-                self.buf.push(b' ');
-            }
-            self.buf.push_str(part);
-        }
-    }
-
     /// Writes the name of a variant without data.
     pub(crate) fn variant_name(&mut self, name: &str) {
         if self.is_whole() {
@@ -130,7 +115,7 @@ impl<'a, C: JsonContext> KeyWriter<'_, 'a, C> {
 
     /// Writes text that is a JSON string already.
     pub(crate) fn raw(self, json: &str) {
-        self.writer.raw(json);
+        self.writer.raw_text(json);
     }
 }
 
