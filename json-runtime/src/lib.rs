@@ -75,6 +75,7 @@ mod context;
 mod contexts;
 #[cfg(any(feature = "rusqlite", feature = "sqlx"))]
 pub mod db;
+mod derived;
 mod entry;
 mod entry_points;
 mod error;

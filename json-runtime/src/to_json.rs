@@ -93,27 +93,15 @@ pub trait ToJson<C: JsonContext> {
         }
     }
 
-    /// Writes an array of such values.
-    ///
-    /// Slices, arrays and vectors call it. A type overrides it where a run of values has another
-    /// form, as `u8` does under [`BYTES`](JsonContext::BYTES), or a faster way.
-    #[inline(never)]
-    fn write_slice(items: &[Self], w: &mut JsonWriter<'_, C>)
-    where
-        Self: Sized,
-    {
-        w.begin_value();
-        w.items(items);
-    }
-
-    /// Writes an array of such values where one is due, as [`write_value`](Self::write_value) does.
+    /// Writes an array of such values where one is due. Slices, arrays and vectors call it, as a run
+    /// of scalars has a faster way, or another form, as `u8` has under [`BYTES`](JsonContext::BYTES).
     #[doc(hidden)]
-    #[inline]
+    #[inline(never)]
     fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>)
     where
         Self: Sized,
     {
-        w.one_value(|w| Self::write_slice(items, w));
+        w.items(items);
     }
 }
 

@@ -26,7 +26,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     4,
-                    208,
+                    200,
                 >::variants::<
                     __C,
                 >(
@@ -52,71 +52,47 @@ const _: () = {
             };
             match self {
                 Self::Unit => {
-                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                    let ::json_runtime::__private::Some(ref mut __outer) = __writer
                         .open_object() else { return };
-                    ::json_runtime::Object::tag(
-                        &mut __outer,
-                        __variants.get(0),
-                        __texts.get(0),
-                    );
+                    __outer.tag(__variants.get(0), __texts.get(0));
                     __outer.close();
                 }
                 Self::Newtype { 0: __field0 } => {
-                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                    let ::json_runtime::__private::Some(ref mut __outer) = __writer
                         .open_object() else { return };
-                    ::json_runtime::Object::tag(
-                        &mut __outer,
-                        __variants.get(0),
-                        __texts.get(1),
-                    );
-                    ::json_runtime::Object::member_omitting(
-                        &mut __outer,
-                        ::json_runtime::Omit::Nothing,
-                        __variants.get(1),
-                        __field0,
-                    );
+                    __outer.tag(__variants.get(0), __texts.get(1));
+                    __outer
+                        .member_omitting(
+                            ::json_runtime::Omit::Nothing,
+                            __variants.get(1),
+                            __field0,
+                        );
                     __outer.close();
                 }
                 Self::Tuple { 0: __field0, 1: __field1 } => {
-                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                    let ::json_runtime::__private::Some(ref mut __outer) = __writer
                         .open_object() else { return };
-                    ::json_runtime::Object::tag(
-                        &mut __outer,
-                        __variants.get(0),
-                        __texts.get(2),
-                    );
-                    let ::json_runtime::__private::Some(mut __array) = ::json_runtime::Object::open_array(
-                        &mut __outer,
-                        __variants.get(1),
-                    ) else { return };
-                    ::json_runtime::Array::item(&mut __array, __field0);
-                    ::json_runtime::Array::item(&mut __array, __field1);
+                    __outer.tag(__variants.get(0), __texts.get(2));
+                    let ::json_runtime::__private::Some(ref mut __array) = __outer
+                        .open_array(__variants.get(1)) else { return };
+                    __array.item(__field0);
+                    __array.item(__field1);
                     __array.close();
                     __outer.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let ::json_runtime::__private::Some(mut __outer) = __writer
+                    let ::json_runtime::__private::Some(ref mut __outer) = __writer
                         .open_object() else { return };
-                    ::json_runtime::Object::tag(
-                        &mut __outer,
-                        __variants.get(0),
-                        __texts.get(3),
-                    );
-                    let ::json_runtime::__private::Some(mut __object) = ::json_runtime::Object::open_object(
-                        &mut __outer,
-                        __variants.get(1),
-                    ) else { return };
+                    __outer.tag(__variants.get(0), __texts.get(3));
+                    let ::json_runtime::__private::Some(ref mut __object) = __outer
+                        .open_object(__variants.get(1)) else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            32,
+                            43,
                         >::fields::<__C>(["user_id"])
                     };
-                    ::json_runtime::Object::member(
-                        &mut __object,
-                        __keys.get(0),
-                        __field0,
-                    );
+                    __object.member(__keys.get(0), __field0);
                     __object.close();
                     __outer.close();
                 }

@@ -18,7 +18,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    160,
+                    158,
                 >::variants::<
                     __C,
                 >(
@@ -60,7 +60,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    160,
+                    158,
                 >::variants::<
                     __C,
                 >(

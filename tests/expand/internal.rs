@@ -21,7 +21,7 @@ const _: () = {
             let __texts = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    160,
+                    158,
                 >::variants::<
                     __C,
                 >(
@@ -35,25 +35,21 @@ const _: () = {
             };
             match self {
                 Self::Unit => {
-                    let ::json_runtime::__private::Some(mut __object) = __writer
+                    let ::json_runtime::__private::Some(ref mut __object) = __writer
                         .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            32,
+                            40,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
                     };
-                    ::json_runtime::Object::tag(
-                        &mut __object,
-                        __keys.get(0),
-                        __texts.get(0),
-                    );
+                    __object.tag(__keys.get(0), __texts.get(0));
                     __object.close();
                 }
                 Self::Newtype { 0: __field0 } => {
-                    let ::json_runtime::__private::Some(mut __object) = __writer
+                    let ::json_runtime::__private::Some(ref mut __object) = __writer
                         .open_object() else { return };
                     const {
                         ::json_runtime::__private::refuse_shared::<
@@ -73,26 +69,22 @@ const _: () = {
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            32,
+                            40,
                         >::members::<
                             __C,
                         >([::json_runtime::__private::Name::plain("type")])
                     };
-                    ::json_runtime::Object::tag(
-                        &mut __object,
-                        __keys.get(0),
-                        __texts.get(1),
-                    );
-                    ::json_runtime::Object::flatten(&mut __object, __field0);
+                    __object.tag(__keys.get(0), __texts.get(1));
+                    __object.flatten(__field0);
                     __object.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let ::json_runtime::__private::Some(mut __object) = __writer
+                    let ::json_runtime::__private::Some(ref mut __object) = __writer
                         .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             2,
-                            48,
+                            51,
                         >::members::<
                             __C,
                         >([
@@ -100,16 +92,8 @@ const _: () = {
                             ::json_runtime::__private::Name::field("user_id"),
                         ])
                     };
-                    ::json_runtime::Object::tag(
-                        &mut __object,
-                        __keys.get(0),
-                        __texts.get(2),
-                    );
-                    ::json_runtime::Object::member(
-                        &mut __object,
-                        __keys.get(1),
-                        __field0,
-                    );
+                    __object.tag(__keys.get(0), __texts.get(2));
+                    __object.member(__keys.get(1), __field0);
                     __object.close();
                 }
             }

@@ -24,8 +24,8 @@ const _: () = {
         }
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            let ::json_runtime::__private::Some(mut __object) = __writer.open_object()
-            else { return };
+            let ::json_runtime::__private::Some(ref mut __object) = __writer
+                .open_object() else { return };
             const {
                 ::json_runtime::__private::refuse_shared::<
                     __C,
@@ -52,7 +52,7 @@ const _: () = {
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     6,
-                    128,
+                    90,
                 >::members::<
                     __C,
                 >([
@@ -64,40 +64,24 @@ const _: () = {
                     ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
                 ])
             };
-            ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.id);
-            ::json_runtime::Object::member(
-                &mut __object,
-                __keys.get(1),
-                &self.customer_name,
-            );
-            ::json_runtime::Object::member_omitting(
-                &mut __object,
-                ::json_runtime::Omit::Nulls,
-                __keys.get(2),
-                &self.note,
-            );
+            __object.member(__keys.get(0), &self.id);
+            __object.member(__keys.get(1), &self.customer_name);
+            __object
+                .member_omitting(::json_runtime::Omit::Nulls, __keys.get(2), &self.note);
             if !Vec::is_empty(&self.lines) {
-                ::json_runtime::Object::member(
-                    &mut __object,
-                    __keys.get(3),
-                    &self.lines,
-                );
+                __object.member(__keys.get(3), &self.lines);
             }
-            ::json_runtime::Object::member_with(
-                &mut __object,
-                <__C as ::json_runtime::JsonContext>::OMIT,
-                __keys.get(4),
-                |__writer| crate::shout::write_json(&self.status, __writer),
-            );
-            ::json_runtime::Object::flatten(&mut __object, &self.audit);
+            __object
+                .member_with(
+                    <__C as ::json_runtime::JsonContext>::OMIT,
+                    __keys.get(4),
+                    |__writer| crate::shout::write_json(&self.status, __writer),
+                );
+            __object.flatten(&self.audit);
             if const {
                 <__C as ::json_runtime::JsonContext>::VIEWS.overlaps(crate::DETAIL)
             } {
-                ::json_runtime::Object::member(
-                    &mut __object,
-                    __keys.get(5),
-                    &self.r#type,
-                );
+                __object.member(__keys.get(5), &self.r#type);
             }
             __object.close();
         }

@@ -15,12 +15,12 @@ const _: () = {
         }
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
-            let ::json_runtime::__private::Some(mut __object) = __writer.open_object()
-            else { return };
+            let ::json_runtime::__private::Some(ref mut __object) = __writer
+                .open_object() else { return };
             let __keys = const {
                 &::json_runtime::__private::Keys::<
                     3,
-                    64,
+                    61,
                 >::distinct::<
                     __C,
                 >(
@@ -32,9 +32,9 @@ const _: () = {
                     &[&[0, 2]],
                 )
             };
-            ::json_runtime::Object::member(&mut __object, __keys.get(0), &self.user_id);
-            ::json_runtime::Object::member(&mut __object, __keys.get(1), &self.name);
-            ::json_runtime::Object::member(&mut __object, __keys.get(2), &self.other);
+            __object.member(__keys.get(0), &self.user_id);
+            __object.member(__keys.get(1), &self.name);
+            __object.member(__keys.get(2), &self.other);
             __object.close();
         }
     }

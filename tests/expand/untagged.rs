@@ -24,26 +24,22 @@ const _: () = {
                 Self::Unit => __writer.null(),
                 Self::Newtype { 0: __field0 } => __writer.value(__field0),
                 Self::Tuple { 0: __field0, 1: __field1 } => {
-                    let ::json_runtime::__private::Some(mut __array) = __writer
+                    let ::json_runtime::__private::Some(ref mut __array) = __writer
                         .open_array() else { return };
-                    ::json_runtime::Array::item(&mut __array, __field0);
-                    ::json_runtime::Array::item(&mut __array, __field1);
+                    __array.item(__field0);
+                    __array.item(__field1);
                     __array.close();
                 }
                 Self::Struct { user_id: __field0 } => {
-                    let ::json_runtime::__private::Some(mut __object) = __writer
+                    let ::json_runtime::__private::Some(ref mut __object) = __writer
                         .open_object() else { return };
                     let __keys = const {
                         &::json_runtime::__private::Keys::<
                             1,
-                            32,
+                            43,
                         >::fields::<__C>(["user_id"])
                     };
-                    ::json_runtime::Object::member(
-                        &mut __object,
-                        __keys.get(0),
-                        __field0,
-                    );
+                    __object.member(__keys.get(0), __field0);
                     __object.close();
                 }
             }

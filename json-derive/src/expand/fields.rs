@@ -72,36 +72,36 @@ pub(super) struct Tag<'a> {
 
 impl Tag<'_> {
     pub(super) fn member(&self, scope: &Scope<'_>, key: &TokenStream) -> TokenStream {
-        let (runtime, object, text) = (scope.runtime, scope.names.object(), &self.text);
-        quote!(#runtime::Object::tag(&mut #object, #key, #text);)
+        let (object, text) = (scope.names.object(), &self.text);
+        quote!(#object.tag(#key, #text);)
     }
 }
 
 fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStream) -> TokenStream {
-    let (runtime, object) = (scope.runtime, scope.names.object());
+    let object = scope.names.object();
     let omit = scope.omit(field);
     if field.with().is_some() {
         let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
         let omit = omission::by_text(scope, field, omit);
         let write = closure(scope, access, field);
-        return quote!(#runtime::Object::member_with(&mut #object, #omit, #key, #write););
+        return quote!(#object.member_with(#omit, #key, #write););
     }
     let value = value(scope, access, field);
     if let Some(omit) = omit {
-        return quote!(#runtime::Object::member_omitting(&mut #object, #omit, #key, #value););
+        return quote!(#object.member_omitting(#omit, #key, #value););
     }
-    quote!(#runtime::Object::member(&mut #object, #key, #value);)
+    quote!(#object.member(#key, #value);)
 }
 
 /// The call for the members of an object that joins the one that is open.
 pub(super) fn flattened(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
-    let (runtime, object) = (scope.runtime, scope.names.object());
+    let object = scope.names.object();
     if field.with().is_some() {
         let write = closure(scope, access, field);
-        return quote!(#runtime::Object::flatten_with(&mut #object, #write););
+        return quote!(#object.flatten_with(#write););
     }
     let value = value(scope, access, field);
-    quote!(#runtime::Object::flatten(&mut #object, #value);)
+    quote!(#object.flatten(#value);)
 }
 
 fn if_in_view(scope: &Scope<'_>, field: &Field<'_>, write: TokenStream) -> TokenStream {
@@ -118,14 +118,14 @@ fn if_in_view(scope: &Scope<'_>, field: &Field<'_>, write: TokenStream) -> Token
 
 /// The calls for the elements of an array that is open.
 pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>]) -> TokenStream {
-    let (runtime, array) = (scope.runtime, scope.names.array());
+    let array = scope.names.array();
     let elements = fields.iter().map(|field| {
         let element = if field.with().is_some() {
             let write = closure(scope, access, field);
-            quote!(#runtime::Array::item_with(&mut #array, #write);)
+            quote!(#array.item_with(#write);)
         } else {
             let value = value(scope, access, field);
-            quote!(#runtime::Array::item(&mut #array, #value);)
+            quote!(#array.item(#value);)
         };
         unless_skipped(scope, access, field, element)
     });

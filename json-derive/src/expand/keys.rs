@@ -9,8 +9,8 @@ use syn::Type;
 use super::scope::Scope;
 use crate::rename::{Name, Rule};
 
-/// What a rendered name is padded to a multiple of.
-const BLOCK: usize = 16;
+/// What is behind the last name.
+const PADDING: usize = 32;
 /// The quotes, the colon and the space around the key of a member.
 const AROUND: usize = 4;
 /// The longest discriminant: 39 digits, a sign and two quotes.
@@ -22,10 +22,10 @@ pub(super) fn apart<'n>(
     names: impl IntoIterator<Item = &'n Name>,
 ) -> TokenStream {
     let names: Vec<_> = names.into_iter().collect();
-    let size = size(names.iter().map(|name| room(name)));
+    let (count, bytes) = size(names.iter().map(|name| room(name)));
     let (runtime, context) = (scope.runtime, &scope.context);
     let names = names.iter().map(|it| name(scope, it));
-    quote!(const { &#runtime::__private::Keys::<#size>::members::<#context>([#(#names),*]) })
+    quote!(const { &#runtime::__private::Keys::<#count, #bytes>::members::<#context>([#(#names),*]) })
 }
 
 /// The keys of an object's members.
@@ -34,7 +34,7 @@ pub(super) fn members<'n>(
     names: impl IntoIterator<Item = &'n Name>,
 ) -> TokenStream {
     let names: Vec<_> = names.into_iter().collect();
-    let size = size(names.iter().map(|name| room(name)));
+    let (count, bytes) = size(names.iter().map(|name| room(name)));
     let Scope {
         runtime, context, ..
     } = scope;
@@ -49,7 +49,17 @@ pub(super) fn members<'n>(
         let names = names.iter().map(|it| name(scope, it));
         quote!(members::<#context>([#(#names),*]))
     };
-    quote!(const { &#runtime::__private::Keys::<#size>::#table })
+    quote!(const { &#runtime::__private::Keys::<#count, #bytes>::#table })
+}
+
+/// How large the table of a struct's keys is, if the context alone says what they are called, and no two
+/// can be called the same: `2 64`.
+pub(super) fn size_of_fields(names: &[&Name]) -> Option<TokenStream> {
+    let is_plain = names.iter().all(|name| follows_context(name)) && similar(names).is_empty();
+    is_plain.then(|| {
+        let (count, bytes) = size(names.iter().map(|name| room(name)));
+        quote!(#count #bytes)
+    })
 }
 
 /// The names of a struct's members, for the object that it is flattened into.
@@ -101,14 +111,14 @@ pub(super) fn texts<'n>(
     variants: impl IntoIterator<Item = (&'n Name, TokenStream)>,
 ) -> TokenStream {
     let (names, discriminants): (Vec<_>, Vec<_>) = variants.into_iter().unzip();
-    let size = size(names.iter().map(|name| room(name).max(NUMBER)));
+    let (count, bytes) = size(names.iter().map(|name| room(name).max(NUMBER)));
     let Scope {
         runtime, context, ..
     } = scope;
     let names = names.iter().map(|it| name(scope, it));
     quote! {
         const {
-            &#runtime::__private::Keys::<#size>::variants::<#context>(
+            &#runtime::__private::Keys::<#count, #bytes>::variants::<#context>(
                 #enums,
                 [#((#names, #discriminants)),*],
             )
@@ -116,13 +126,11 @@ pub(super) fn texts<'n>(
     }
 }
 
-/// How many texts, and in how many bytes: `2, 32`.
-fn size(rooms: impl ExactSizeIterator<Item = usize>) -> TokenStream {
+/// How many texts, and in how many bytes.
+fn size(rooms: impl ExactSizeIterator<Item = usize>) -> (Literal, Literal) {
     let count = Literal::usize_unsuffixed(rooms.len());
-    let bytes: usize = rooms.map(|room| room.next_multiple_of(BLOCK)).sum();
-    // Two blocks are copied of the last text, too.
-    let bytes = Literal::usize_unsuffixed(bytes + BLOCK);
-    quote!(#count, #bytes)
+    let bytes = Literal::usize_unsuffixed(rooms.sum::<usize>() + PADDING);
+    (count, bytes)
 }
 
 /// How many bytes the name can take under any context.

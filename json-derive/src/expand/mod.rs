@@ -7,6 +7,7 @@ mod fallback;
 mod fields;
 mod keys;
 mod omission;
+mod plain;
 mod scope;
 mod structs;
 mod tagging;
@@ -22,6 +23,9 @@ use scope::Scope;
 
 /// The impls of a type: one for every context, or one for each context that is named.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
+    if let Some(plain) = plain::expand(model) {
+        return plain;
+    }
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
         return shielded(Scope::generic(model));

@@ -49,10 +49,9 @@ fn unit(scope: &Scope<'_>) -> Methods {
 fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let (runtime, writer, array) = (scope.runtime, scope.names.writer(), scope.names.array());
     let elements = fields::elements(scope, Access::Own, written);
-    let mutability = (!written.is_empty()).then(|| quote!(mut));
     Methods {
         write: quote! {
-            let #runtime::__private::Some(#mutability #array) = #writer.open_array() else { return };
+            let #runtime::__private::Some(ref mut #array) = #writer.open_array() else { return };
             #elements
             #array.close();
         },
@@ -67,10 +66,9 @@ fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
     let key = container.tag.as_ref().map(|tag| Name::fixed(&tag.value.0));
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
     let members = fields::members(scope, Access::Own, written, tag.as_ref());
-    let mutability = (!written.is_empty() || tag.is_some()).then(|| quote!(mut));
     Methods {
         write: quote! {
-            let #runtime::__private::Some(#mutability #object) = #writer.open_object() else { return };
+            let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
             #table
             #members
             #object.close();

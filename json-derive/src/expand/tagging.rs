@@ -40,10 +40,10 @@ impl Variants<'_> {
         content: &TokenStream,
         text: &TokenStream,
     ) -> TokenStream {
-        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        let outer = self.scope.names.outer();
         let content = (!is_unit(self.variant)).then(|| self.content(content));
         self.in_object(&quote! {
-            #runtime::Object::tag(&mut #outer, #tag, #text);
+            #outer.tag(#tag, #text);
             #content
         })
     }
@@ -58,7 +58,7 @@ impl Variants<'_> {
         let members = match (self.variant.shape.kind, written.first()) {
             _ if self.variant.with().is_some() => {
                 let (tag, write) = (tagged(&[]), self.closure());
-                quote!(#tag #runtime::Object::flatten_with(&mut #object, #write);)
+                quote!(#tag #object.flatten_with(#write);)
             }
             (Kind::Newtype, Some(field)) => {
                 let shared = self.refuse_tag(tag.key, field);
@@ -69,7 +69,7 @@ impl Variants<'_> {
             _ => tagged(&[]),
         };
         quote! {{
-            let #runtime::__private::Some(mut #object) = #writer.open_object() else { return };
+            let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
             #members
             #object.close();
         }}
@@ -91,7 +91,6 @@ impl Variants<'_> {
             scope.names.object(),
             scope.names.array(),
         );
-        let mutability = (!written.is_empty()).then(|| quote!(mut));
         match (self.variant.shape.kind, written.first()) {
             _ if self.variant.with().is_some() => self.call(),
             (Kind::Unit, _) => quote!(#writer.null()),
@@ -99,7 +98,7 @@ impl Variants<'_> {
             (Kind::Named, _) => {
                 let members = fields::members(scope, Access::Bound, &written, None);
                 quote! {{
-                    let #runtime::__private::Some(#mutability #object) = #writer.open_object() else { return };
+                    let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
                     #members
                     #object.close();
                 }}
@@ -107,7 +106,7 @@ impl Variants<'_> {
             _ => {
                 let elements = fields::elements(scope, Access::Bound, &written);
                 quote! {{
-                    let #runtime::__private::Some(#mutability #array) = #writer.open_array() else { return };
+                    let #runtime::__private::Some(ref mut #array) = #writer.open_array() else { return };
                     #elements
                     #array.close();
                 }}
@@ -122,7 +121,7 @@ impl Variants<'_> {
             self.scope.names.outer(),
         );
         quote! {{
-            let #runtime::__private::Some(mut #outer) = #writer.open_object() else { return };
+            let #runtime::__private::Some(ref mut #outer) = #writer.open_object() else { return };
             #members
             #outer.close();
         }}
@@ -145,23 +144,22 @@ impl Variants<'_> {
     fn member_with(self, key: &TokenStream, write: &TokenStream) -> TokenStream {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
         let omit = quote!(#runtime::Omit::Nothing);
-        quote!(#runtime::Object::member_with(&mut #outer, #omit, #key, #write);)
+        quote!(#outer.member_with(#omit, #key, #write);)
     }
 
     fn newtype(self, field: &Field<'_>, key: &TokenStream) -> TokenStream {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
         let omit = quote!(#runtime::Omit::Nothing);
         let value = fields::value(self.scope, Access::Bound, field);
-        quote!(#runtime::Object::member_omitting(&mut #outer, #omit, #key, #value);)
+        quote!(#outer.member_omitting(#omit, #key, #value);)
     }
 
     fn object(self, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
         let object = self.scope.names.object();
         let members = fields::members(self.scope, Access::Bound, written, None);
-        let mutability = (!written.is_empty()).then(|| quote!(mut));
         quote! {
-            let #runtime::__private::Some(#mutability #object) = #runtime::Object::open_object(&mut #outer, #key) else { return };
+            let #runtime::__private::Some(ref mut #object) = #outer.open_object(#key) else { return };
             #members
             #object.close();
         }
@@ -171,9 +169,8 @@ impl Variants<'_> {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
         let array = self.scope.names.array();
         let elements = fields::elements(self.scope, Access::Bound, written);
-        let mutability = (!written.is_empty()).then(|| quote!(mut));
         quote! {
-            let #runtime::__private::Some(#mutability #array) = #runtime::Object::open_array(&mut #outer, #key) else { return };
+            let #runtime::__private::Some(ref mut #array) = #outer.open_array(#key) else { return };
             #elements
             #array.close();
         }

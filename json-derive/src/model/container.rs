@@ -85,6 +85,17 @@ struct Serde {
 }
 
 impl Container {
+    /// Whether nothing is said that changes how a struct is written, but for the names of its fields.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.contexts.is_empty()
+            && self.bound.is_none()
+            && self.tag.is_none()
+            && self.into.is_none()
+            && self.remote.is_none()
+            && self.omit.is_none()
+            && !self.is_packed
+    }
+
     pub(crate) fn from_syn(errors: &Errors, input: &DeriveInput) -> Self {
         let place = match input.data {
             Data::Enum(_) => Place::Enum,

@@ -88,6 +88,20 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// Whether nothing is said that changes how the field is written, but for its name.
+    pub(crate) fn is_plain(&self) -> bool {
+        let options = &self.options;
+        options.skip.is_none()
+            && options.skip_if.is_none()
+            && options.omit.is_none()
+            && options.with.is_none()
+            && options.order.is_none()
+            && options.flatten.is_none()
+            && options.view.is_none()
+            && options.getter.is_none()
+            && options.bound.is_none()
+    }
+
     /// The path that takes the place of an impl of `ToJson`.
     pub(crate) fn with(&self) -> Option<With<'_>> {
         self.options.with.as_ref().map(With::of)

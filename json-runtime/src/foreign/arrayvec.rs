@@ -9,7 +9,12 @@ use crate::writer::JsonWriter;
 
 impl<C: JsonContext, T: ToJson<C>, const CAP: usize> ToJson<C> for ArrayVec<T, CAP> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        T::write_slice(self, w);
+        w.begin_value();
+        T::write_items(self, w);
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        T::write_items(self, w);
     }
 
     fn is_default(&self) -> bool {

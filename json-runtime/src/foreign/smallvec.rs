@@ -8,7 +8,12 @@ use crate::writer::JsonWriter;
 
 impl<C: JsonContext, A: Array<Item: ToJson<C>>> ToJson<C> for SmallVec<A> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        A::Item::write_slice(self, w);
+        w.begin_value();
+        A::Item::write_items(self, w);
+    }
+
+    fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+        A::Item::write_items(self, w);
     }
 
     fn is_default(&self) -> bool {

@@ -17,20 +17,6 @@ macro_rules! displayed {
     )+};
 }
 
-/// The methods that write a run of scalars, which an expression does where one is due.
-macro_rules! run {
-    ($context:ty, |$items:ident, $w:ident| $write:expr) => {
-        fn write_slice(items: &[Self], w: &mut $crate::JsonWriter<'_, $context>) {
-            w.begin_value();
-            <Self as $crate::ToJson<$context>>::write_items(items, w);
-        }
-
-        fn write_items($items: &[Self], $w: &mut $crate::JsonWriter<'_, $context>) {
-            $write
-        }
-    };
-}
-
 /// Types that are a string inside, with `as_str`.
 macro_rules! text {
     ($type:ty $(, $len:ident)?) => {
@@ -61,4 +47,4 @@ macro_rules! text {
     };
 }
 
-pub(crate) use {displayed, run, text};
+pub(crate) use {displayed, text};

@@ -1,6 +1,5 @@
 //! `bool`, integers and floats. (`u8` is in `bytes`.)
 
-use super::macros::run;
 use crate::buf::{self, Buf};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
@@ -59,7 +58,9 @@ macro_rules! narrow {
                 *self == 0
             }
 
-            run!(C, |items, w| w.scalars(items, number::$array));
+            fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>) {
+                w.scalars(items, number::$array);
+            }
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -126,10 +127,12 @@ macro_rules! wide {
                 *self == 0
             }
 
-            run!(C, |items, w| match C::WIDE_INTEGERS {
-                WideIntegers::Number => w.scalars(items, number::$array),
-                _ => w.items(items),
-            });
+            fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>) {
+                match C::WIDE_INTEGERS {
+                    WideIntegers::Number => w.scalars(items, number::$array),
+                    _ => w.items(items),
+                }
+            }
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {
@@ -208,7 +211,9 @@ macro_rules! float {
                 *self == 0.0 || <Self as ToJson<C>>::is_null(self)
             }
 
-            run!(C, |items, w| w.scalars(items, number::$array::<C>));
+            fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>) {
+                w.scalars(items, number::$array::<C>);
+            }
         }
 
         impl<C: JsonContext> ToJsonKey<C> for $type {

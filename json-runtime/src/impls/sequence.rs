@@ -15,7 +15,8 @@ macro_rules! slice {
         impl<C: JsonContext, T: ToJson<C> $(, const $len: usize)?> ToJson<C> for $type {
             #[inline]
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                T::write_slice(self, w);
+                w.begin_value();
+                T::write_items(self, w);
             }
 
             #[inline]

@@ -202,11 +202,10 @@ const fn padded(len: usize) -> usize {
     }
 }
 
-/// `N` rendered names in `BYTES` bytes, each at a multiple of 16 and padded to one. A block of
-/// padding is at the end.
+/// `N` rendered names, one after the other, in `BYTES` bytes, of which the last two blocks are padding.
 pub struct Keys<const N: usize, const BYTES: usize> {
-    /// Where each text starts, and its length without padding.
-    places: [(u32, u32); N],
+    /// Where each text ends, and the next one begins.
+    ends: [u32; N],
     bytes: [u8; BYTES],
 }
 
@@ -279,13 +278,24 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
     #[inline]
     #[must_use]
     pub const fn get(&'static self, index: usize) -> Key<'static> {
-        let (start, len) = self.places[index];
-        let (_, text) = self.bytes.split_at(start as usize);
-        let (padded, _) = text.split_at(padded(len as usize));
+        let start = self.start(index);
+        let len = self.ends[index] as usize - start;
+        let (_, text) = self.bytes.split_at(start);
+        let (padded, _) = text.split_at(padded(len));
         Key {
             start: padded.as_ptr(),
-            len: len as usize,
+            len,
             text: PhantomData,
+        }
+    }
+
+    /// Where the text of the name at `index` begins.
+    #[inline]
+    const fn start(&self, index: usize) -> usize {
+        if index == 0 {
+            0
+        } else {
+            self.ends[index - 1] as usize
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::options::{Escape, Indent, Naming, WideIntegers};
 /// Keys in the making.
 pub(super) struct Table<const N: usize, const BYTES: usize> {
     pub(super) keys: Keys<N, BYTES>,
-    start: usize,
     at: usize,
 }
 
@@ -18,10 +17,9 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     pub(super) const fn new() -> Self {
         Self {
             keys: Keys {
-                places: [(0, 0); N],
+                ends: [0; N],
                 bytes: [0; BYTES],
             },
-            start: 0,
             at: 0,
         }
     }
@@ -135,9 +133,9 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
         reason = "names are source text, far below 4 GiB"
     )]
     pub(super) const fn finish(&mut self, index: usize) {
-        self.keys.places[index] = (self.start as u32, (self.at - self.start) as u32);
-        self.start = self.at.next_multiple_of(BLOCK);
-        self.at = self.start;
+        // The rest is padding.
+        assert!(self.at + 2 * BLOCK <= BYTES);
+        self.keys.ends[index] = self.at as u32;
     }
 
     /// Refuses two texts of a group that are the same, of fields that are both written.
@@ -172,13 +170,8 @@ impl<const N: usize, const BYTES: usize> Table<N, BYTES> {
     }
 
     pub(super) const fn text(&self, index: usize) -> &[u8] {
-        let (start, len) = self.keys.places[index];
-        self.keys
-            .bytes
-            .split_at(start as usize)
-            .1
-            .split_at(len as usize)
-            .0
+        let (text, _) = self.keys.bytes.split_at(self.keys.ends[index] as usize);
+        text.split_at(self.keys.start(index)).1
     }
 }
 

@@ -27,7 +27,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     }
 
     /// Writes an array of values where one is due.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn items<T: ToJson<C>>(&mut self, items: &[T]) {
         if let Some(mut array) = self.open_array() {
             for item in items {
@@ -93,7 +93,7 @@ impl<'a, C: JsonContext> Array<'_, 'a, C> {
     }
 
     /// Ends the array.
-    pub fn end(self) {
+    pub fn end(mut self) {
         if !self.next.is_refused() {
             self.writer.end_value(self.next);
             self.close();
@@ -104,7 +104,7 @@ impl<'a, C: JsonContext> Array<'_, 'a, C> {
     /// been written.
     #[doc(hidden)]
     #[inline]
-    pub fn close(self) {
+    pub fn close(&mut self) {
         self.writer.close_array(self.next);
     }
 }

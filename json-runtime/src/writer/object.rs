@@ -233,7 +233,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     }
 
     /// Ends the object.
-    pub fn end(self) {
+    pub fn end(mut self) {
         if !self.next.is_refused() {
             self.writer.end_value(self.next);
             self.close();
@@ -244,7 +244,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     /// been written.
     #[doc(hidden)]
     #[inline]
-    pub fn close(self) {
+    pub fn close(&mut self) {
         self.writer.close_object(self.next, self.is_joined);
     }
 }

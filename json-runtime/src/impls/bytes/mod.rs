@@ -2,7 +2,6 @@
 
 pub(crate) mod encoding;
 
-use super::macros::run;
 use crate::context::JsonContext;
 use crate::number;
 use crate::options::Bytes;
@@ -23,12 +22,14 @@ impl<C: JsonContext> ToJson<C> for u8 {
         *self == 0
     }
 
-    run!(C, |items, w| match C::BYTES {
-        Bytes::Array => w.scalars(items, number::write_u64_array),
-        Bytes::Base64 => encoding::write_base64(w.buf(), items),
-        Bytes::Base64Url => encoding::write_base64_url(w.buf(), items),
-        Bytes::Hex => encoding::write_hex(w.buf(), items),
-    });
+    fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>) {
+        match C::BYTES {
+            Bytes::Array => w.scalars(items, number::write_u64_array),
+            Bytes::Base64 => encoding::write_base64(w.buf(), items),
+            Bytes::Base64Url => encoding::write_base64_url(w.buf(), items),
+            Bytes::Hex => encoding::write_hex(w.buf(), items),
+        }
+    }
 }
 
 impl<C: JsonContext> ToJsonKey<C> for u8 {

@@ -1,0 +1,48 @@
+//! What the derive makes of a struct where every field is a member as the context says.
+//!
+//! It is a macro of this crate and not of the derive because the compiler expands such a macro many
+//! times faster than it runs a derive, which is not optimised where the crate that uses it is not. All
+//! other types are expanded by the derive, to code of the same form.
+
+/// The impls of a struct of named fields, from what only the derive knows of it.
+///
+/// `self` is given so that the fields are reached through the one that the derive names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __plain_struct {
+    (
+        $ident:ident $this:ident $count:literal $bytes:literal
+        [$($name:literal $index:literal $value:expr,)*]
+    ) => {
+        const _: () = {
+            // No constant of the user's is in the way of a variable, as it is a function here.
+            use $crate::__private::variables::*;
+
+            #[automatically_derived]
+            impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
+                fn write_json(&$this, __writer: &mut $crate::JsonWriter<'_, __C>) {
+                    __writer.begin_value();
+                    $crate::ToJson::<__C>::write_value($this, __writer)
+                }
+
+                #[inline(never)]
+                fn write_value(&$this, __writer: &mut $crate::JsonWriter<'_, __C>) {
+                    let $crate::__private::Some(ref mut __object) = __writer.open_object() else {
+                        return;
+                    };
+                    let __keys = const {
+                        &$crate::__private::Keys::<$count, $bytes>::fields::<__C>([$($name),*])
+                    };
+                    $(__object.member(__keys.get($index), $value);)*
+                    __object.close();
+                }
+            }
+
+            #[automatically_derived]
+            impl<__C: $crate::JsonContext> $crate::ToJsonMembers<__C> for $ident {
+                const MEMBERS: $crate::__private::Members =
+                    $crate::__private::Members::Fields(&[$($name),*]);
+            }
+        };
+    };
+}
