@@ -6,7 +6,8 @@
 
 /// The impls of a struct of named fields, from what only the derive knows of it.
 ///
-/// `self` is given so that the fields are reached through the one that the derive names.
+/// `self` is given so that the fields are reached through the one that the derive names. Variables have
+/// names that no constant will have, as a constant would be in the way of one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __plain_struct {
@@ -14,35 +15,31 @@ macro_rules! __plain_struct {
         $ident:ident $this:ident $count:literal $bytes:literal
         [$($name:literal $index:literal $value:expr,)*]
     ) => {
-        const _: () = {
-            // No constant of the user's is in the way of a variable, as it is a function here.
-            use $crate::__private::variables::*;
-
-            #[automatically_derived]
-            impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
-                fn write_json(&$this, __writer: &mut $crate::JsonWriter<'_, __C>) {
-                    __writer.begin_value();
-                    $crate::ToJson::<__C>::write_value($this, __writer)
-                }
-
-                #[inline(never)]
-                fn write_value(&$this, __writer: &mut $crate::JsonWriter<'_, __C>) {
-                    let $crate::__private::Some(ref mut __object) = __writer.open_object() else {
-                        return;
-                    };
-                    let __keys = const {
-                        &$crate::__private::Keys::<$count, $bytes>::fields::<__C>([$($name),*])
-                    };
-                    $(__object.member(__keys.get($index), $value);)*
-                    __object.close();
-                }
+        #[automatically_derived]
+        impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
+            fn write_json(&$this, __json_writer: &mut $crate::JsonWriter<'_, __C>) {
+                __json_writer.begin_value();
+                $crate::ToJson::<__C>::write_value($this, __json_writer)
             }
 
-            #[automatically_derived]
-            impl<__C: $crate::JsonContext> $crate::ToJsonMembers<__C> for $ident {
-                const MEMBERS: $crate::__private::Members =
-                    $crate::__private::Members::Fields(&[$($name),*]);
+            #[inline(never)]
+            fn write_value(&$this, __json_writer: &mut $crate::JsonWriter<'_, __C>) {
+                let $crate::__private::Some(ref mut __json_object) = __json_writer.open_object()
+                else {
+                    return;
+                };
+                let __json_keys = const {
+                    &$crate::__private::Keys::<$count, $bytes>::fields::<__C>([$($name),*])
+                };
+                $(__json_object.member(__json_keys.get($index), $value);)*
+                __json_object.close();
             }
-        };
+        }
+
+        #[automatically_derived]
+        impl<__C: $crate::JsonContext> $crate::ToJsonMembers<__C> for $ident {
+            const MEMBERS: $crate::__private::Members =
+                $crate::__private::Members::Fields(&[$($name),*]);
+        }
     };
 }

@@ -44,11 +44,3 @@ pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {
 pub fn constrain<T: ?Sized>(value: &T) -> &T {
     value
 }
-
-/// Functions that are called like the variables of [`__plain_struct`](crate::__plain_struct), so that no
-/// constant of the user's is in the way of one.
-pub mod variables {
-    pub const fn __writer() {}
-    pub const fn __object() {}
-    pub const fn __keys() {}
-}

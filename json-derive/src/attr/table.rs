@@ -19,6 +19,14 @@ pub(crate) enum Namespace {
 }
 
 impl Namespace {
+    /// Whether there is an attribute of any.
+    pub(crate) fn any_in(attributes: &[Attribute]) -> bool {
+        let is_of =
+            |attribute: &Attribute, namespace: Self| attribute.path().is_ident(namespace.name());
+        let is_read = |it| is_of(it, Self::Json) || is_of(it, Self::Serde);
+        attributes.iter().any(is_read)
+    }
+
     fn name(self) -> &'static str {
         match self {
             Self::Json => "json",

@@ -244,9 +244,15 @@ pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
     located.collect()
 }
 
-/// The spans of the first and the last token.
-pub(super) fn ends(tokens: &impl ToTokens) -> (Span, Span) {
-    let mut tokens = tokens.to_token_stream().into_iter();
+/// The spans of the first and the last token of a type.
+pub(super) fn ends(ty: &Type) -> (Span, Span) {
+    if let Type::Path(path) = ty
+        && path.qself.is_none()
+        && let Some(ident) = path.path.get_ident()
+    {
+        return (ident.span(), ident.span());
+    }
+    let mut tokens = ty.to_token_stream().into_iter();
     let first = tokens
         .next()
         .map_or_else(Span::call_site, |token| token.span());

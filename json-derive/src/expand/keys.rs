@@ -90,18 +90,24 @@ fn follows_context(name: &Name) -> bool {
 /// The places of names that can be the same under some policy, in groups: policies change the case
 /// of letters and what stands between words, and nothing else.
 fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
-    let letters = |name: &&Name| {
-        let letters = name.text.chars().filter(|char| !matches!(char, '_' | '-'));
-        let upper = letters.flat_map(char::to_uppercase);
-        upper.flat_map(char::to_lowercase).collect::<String>()
-    };
     let mut groups = BTreeMap::<_, Vec<_>>::new();
     for (place, name) in names.iter().enumerate() {
-        let group = groups.entry(letters(name)).or_default();
+        let group = groups.entry(letters(&name.text)).or_default();
         group.push(Literal::usize_unsuffixed(place));
     }
     let groups = groups.into_values().filter(|group| group.len() > 1);
     groups.collect()
+}
+
+/// What is left of a name where case and what stands between words do not count.
+fn letters(name: &str) -> String {
+    let letters = name.chars().filter(|char| !matches!(char, '_' | '-'));
+    if name.is_ascii() {
+        let lower = letters.map(|char| char.to_ascii_lowercase());
+        return lower.collect();
+    }
+    let upper = letters.flat_map(char::to_uppercase);
+    upper.flat_map(char::to_lowercase).collect()
 }
 
 /// The texts of variants without data, each of which has a discriminant.
@@ -135,12 +141,25 @@ fn size(rooms: impl ExactSizeIterator<Item = usize>) -> (Literal, Literal) {
 
 /// How many bytes the name can take under any context.
 fn room(name: &Name) -> usize {
-    let is_upper = |char: &char| single(*char, char.to_lowercase()) != *char;
+    let is_upper = |char: &char| {
+        char.is_ascii_uppercase() || !char.is_ascii() && single(*char, char.to_lowercase()) != *char
+    };
     let joints = match name.rule {
         Rule::Fixed => 0,
         Rule::Field | Rule::Variant | Rule::Under(_) => name.text.chars().filter(is_upper).count(),
     };
-    name.text.chars().map(escaped).sum::<usize>() + joints + AROUND
+    let text: usize = if is_identifier(&name.text) {
+        name.text.len()
+    } else {
+        name.text.chars().map(escaped).sum()
+    };
+    text + joints + AROUND
+}
+
+/// Whether the text is made of what no mode escapes.
+fn is_identifier(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    bytes.all(|byte| byte == b'_' || byte.is_ascii_alphanumeric())
 }
 
 /// Whether no mode escapes the character.

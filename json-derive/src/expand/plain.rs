@@ -1,7 +1,7 @@
 //! A struct where every field is a member as the context says, as most are.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Literal, Punct, Spacing, TokenStream};
+use quote::{ToTokens as _, quote};
 
 use super::fields::{self, Access};
 use super::keys;
@@ -16,9 +16,10 @@ pub(super) fn expand(model: &Model<'_>) -> Option<TokenStream> {
     let scope = Scope::generic(model);
     let mut members = TokenStream::new();
     for (index, field) in fields.iter().enumerate() {
-        let (text, index) = (&field.name.text, Literal::usize_unsuffixed(index));
-        let value = fields::value(&scope, Access::Own, field);
-        members.extend(quote!(#text #index #value,));
+        Literal::string(&field.name.text).to_tokens(&mut members);
+        Literal::usize_unsuffixed(index).to_tokens(&mut members);
+        fields::value(&scope, Access::Own, field).to_tokens(&mut members);
+        Punct::new(',', Spacing::Alone).to_tokens(&mut members);
     }
     let (runtime, ident, this) = (scope.runtime, model.ident, &scope.this);
     Some(quote!(#runtime::__plain_struct! { #ident #this #size [#members] }))

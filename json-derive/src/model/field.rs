@@ -137,6 +137,9 @@ impl<'a> Field<'a> {
 
 impl FieldOptions {
     fn read(errors: &Errors, attributes: &[Attribute], place: Place) -> Self {
+        if !Namespace::any_in(attributes) {
+            return Self::default();
+        }
         let mut json = Self::default();
         let table = Table::new(Namespace::Json, place)
             .value("skip", &mut json.skip)
