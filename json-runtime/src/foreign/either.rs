@@ -11,7 +11,7 @@ use crate::writer::JsonWriter;
 impl<C: JsonContext, L: ToJson<C>, R: ToJson<C>> ToJson<C> for Either<L, R> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let keys =
-            const { &Keys::<2, 48>::members::<C>([Name::variant("Left"), Name::variant("Right")]) };
+            const { &Keys::<2, 64>::members::<C>([Name::variant("Left"), Name::variant("Right")]) };
         let mut object = w.object();
         match self {
             Self::Left(value) => object.member_omitting(Omit::Nothing, keys.get(0), value),

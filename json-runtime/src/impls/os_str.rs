@@ -20,7 +20,7 @@ const FAMILY: &str = "Windows";
 
 impl<C: JsonContext> ToJson<C> for OsStr {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 32>::members::<C>([Name::variant(FAMILY)]) };
+        let keys = const { &Keys::<1, 64>::members::<C>([Name::variant(FAMILY)]) };
         let mut object = w.object();
         #[cfg(unix)]
         object.member_omitting(Omit::Nothing, keys.get(0), self.as_bytes());

@@ -9,7 +9,7 @@ use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
 fn write_ends<C: JsonContext, T: ToJson<C>>(w: &mut JsonWriter<'_, C>, start: &T, end: &T) {
-    let keys = const { &Keys::<2, 48>::fields::<C>(["start", "end"]) };
+    let keys = const { &Keys::<2, 64>::fields::<C>(["start", "end"]) };
     let mut object = w.object();
     object.member(keys.get(0), start);
     object.member(keys.get(1), end);
@@ -30,7 +30,7 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for RangeInclusive<T> {
 
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for RangeFrom<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 32>::fields::<C>(["start"]) };
+        let keys = const { &Keys::<1, 64>::fields::<C>(["start"]) };
         let mut object = w.object();
         object.member(keys.get(0), &self.start);
         object.end();
@@ -39,7 +39,7 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for RangeFrom<T> {
 
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for RangeTo<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 32>::fields::<C>(["end"]) };
+        let keys = const { &Keys::<1, 64>::fields::<C>(["end"]) };
         let mut object = w.object();
         object.member(keys.get(0), &self.end);
         object.end();
@@ -49,7 +49,7 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for RangeTo<T> {
 impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Bound<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let keys = const {
-            &Keys::<2, 48>::members::<C>([Name::variant("Included"), Name::variant("Excluded")])
+            &Keys::<2, 64>::members::<C>([Name::variant("Included"), Name::variant("Excluded")])
         };
         let (key, value) = match self {
             Self::Included(value) => (keys.get(0), value),
@@ -65,6 +65,6 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Bound<T> {
 /// Writes a name: other variants hold data, so numbers do not stand for this enum.
 fn write_unbounded<C: JsonContext>(w: &mut JsonWriter<'_, C>) {
     let names =
-        const { &Keys::<1, 32>::variants::<C>(Enums::String, [(Name::variant("Unbounded"), 0)]) };
+        const { &Keys::<1, 64>::variants::<C>(Enums::String, [(Name::variant("Unbounded"), 0)]) };
     w.variant(names.get(0));
 }

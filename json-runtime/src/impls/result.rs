@@ -9,7 +9,7 @@ use crate::writer::JsonWriter;
 impl<C: JsonContext, T: ToJson<C>, E: ToJson<C>> ToJson<C> for Result<T, E> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         let keys =
-            const { &Keys::<2, 48>::members::<C>([Name::variant("Ok"), Name::variant("Err")]) };
+            const { &Keys::<2, 64>::members::<C>([Name::variant("Ok"), Name::variant("Err")]) };
         let mut object = w.object();
         match self {
             Ok(value) => object.member_omitting(Omit::Nothing, keys.get(0), value),

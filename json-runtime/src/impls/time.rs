@@ -11,7 +11,7 @@ use crate::writer::JsonWriter;
 
 impl<C: JsonContext> ToJson<C> for Duration {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<2, 48>::fields::<C>(["secs", "nanos"]) };
+        let keys = const { &Keys::<2, 64>::fields::<C>(["secs", "nanos"]) };
         let mut object = w.object();
         object.member(keys.get(0), &self.as_secs());
         object.member(keys.get(1), &self.subsec_nanos());
@@ -22,7 +22,7 @@ impl<C: JsonContext> ToJson<C> for Duration {
 #[cfg(feature = "std")]
 impl<C: JsonContext> ToJson<C> for SystemTime {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<2, 80>::fields::<C>(["secs_since_epoch", "nanos_since_epoch"]) };
+        let keys = const { &Keys::<2, 96>::fields::<C>(["secs_since_epoch", "nanos_since_epoch"]) };
         let Ok(since_epoch) = self.duration_since(UNIX_EPOCH) else {
             w.unrepresentable("SystemTime must be later than UNIX_EPOCH");
             return;
