@@ -79,5 +79,5 @@ fn expansions_are_as_committed() {
         assert_eq!(expanded, committed, "{}", golden.display());
         count += 1;
     }
-    assert_eq!(count, 8);
+    assert_eq!(count, 9);
 }

@@ -26,6 +26,8 @@ mod newtype;
 #[rustfmt::skip]
 mod order;
 #[rustfmt::skip]
+mod plain;
+#[rustfmt::skip]
 mod similar;
 #[rustfmt::skip]
 mod untagged;
@@ -111,4 +113,15 @@ fn enums() {
         r#"[null,{"k":1},[1,2],{"user_id":3}]]"#,
     );
     assert_eq!(to_string(&events).unwrap(), expected);
+}
+
+#[test]
+fn a_plain_struct_is_left_to_a_macro() {
+    let line = plain::Line {
+        product_name: "Tea".to_owned(),
+        unit_price: 4.5,
+        quantity: 2,
+    };
+    let expected = r#"{"product_name":"Tea","unit_price":4.5,"quantity":2}"#;
+    assert_eq!(to_string(&line).unwrap(), expected);
 }
