@@ -113,7 +113,22 @@ pub trait ToJson<C: JsonContext> {
     where
         Self: Sized,
     {
-        w.one_value(|w| Self::write_slice(items, w));
+        if Self::has_plain_lists() {
+            w.items(items);
+        } else {
+            w.one_value(|w| Self::write_slice(items, w));
+        }
+    }
+
+    /// Whether [`write_slice`](Self::write_slice) is known to be the one above.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    fn has_plain_lists() -> bool
+    where
+        Self: Sized,
+    {
+        false
     }
 }
 

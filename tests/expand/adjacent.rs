@@ -122,6 +122,9 @@ const _: () = {
                 }
             }
         }
+        fn has_plain_lists() -> ::json_runtime::__private::bool {
+            true
+        }
     }
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Event {}

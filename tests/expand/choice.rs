@@ -42,6 +42,9 @@ const _: () = {
                         ),
                 );
         }
+        fn has_plain_lists() -> ::json_runtime::__private::bool {
+            true
+        }
         fn is_default(&self) -> ::json_runtime::__private::bool {
             match <__C as ::json_runtime::JsonContext>::ENUMS {
                 ::json_runtime::Enums::String => false,

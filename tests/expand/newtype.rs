@@ -14,6 +14,9 @@ const _: () = {
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             ::json_runtime::ToJson::<__C>::write_value(&self.0, __writer)
         }
+        fn has_plain_lists() -> ::json_runtime::__private::bool {
+            true
+        }
         fn is_null(&self) -> ::json_runtime::__private::bool {
             ::json_runtime::__private::is_omitted_at_first::<
                 __C,

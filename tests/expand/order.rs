@@ -101,6 +101,9 @@ const _: () = {
             }
             __object.close();
         }
+        fn has_plain_lists() -> ::json_runtime::__private::bool {
+            true
+        }
     }
     #[automatically_derived]
     impl<'a, T, __C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>

@@ -37,6 +37,9 @@ const _: () = {
             ::json_runtime::Object::member(&mut __object, __keys.get(2), &self.other);
             __object.close();
         }
+        fn has_plain_lists() -> ::json_runtime::__private::bool {
+            true
+        }
     }
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>

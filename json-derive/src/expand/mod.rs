@@ -101,6 +101,9 @@ fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     quote! {
         #header {
             #write
+            fn has_plain_lists() -> #runtime::__private::bool {
+                true
+            }
             #is_null
             #is_default
             #is_omitted

@@ -48,6 +48,10 @@ macro_rules! text {
                 w.text_member(separator, key, self.as_str());
             }
 
+            fn has_plain_lists() -> bool {
+                true
+            }
+
             fn is_default(&self) -> bool {
                 self.is_empty()
             }

@@ -30,6 +30,10 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Option<T> {
         }
     }
 
+    fn has_plain_lists() -> bool {
+        true
+    }
+
     fn is_null(&self) -> bool {
         self.as_ref().is_none_or(ToJson::is_null)
     }

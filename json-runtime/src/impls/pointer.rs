@@ -32,6 +32,10 @@ macro_rules! pointer {
                 (**self).write_member(w, separator, key);
             }
 
+            fn has_plain_lists() -> bool {
+                true
+            }
+
             #[inline]
             fn is_null(&self) -> bool {
                 (**self).is_null()

@@ -11,7 +11,7 @@ use crate::writer::JsonWriter;
 
 /// What is a slice inside: its elements decide how a run of them is written.
 macro_rules! slice {
-    ($($type:ty $(, $len:ident)?;)+) => {$(
+    ($($type:ty $(, $len:ident)? $(=> $has_plain_lists:ident)?;)+) => {$(
         impl<C: JsonContext, T: ToJson<C> $(, const $len: usize)?> ToJson<C> for $type {
             #[inline]
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
@@ -23,6 +23,10 @@ macro_rules! slice {
                 T::write_items(self, w);
             }
 
+            $(fn $has_plain_lists() -> bool {
+                true
+            })?
+
             fn is_default(&self) -> bool {
                 self.is_empty()
             }
@@ -32,8 +36,8 @@ macro_rules! slice {
 
 slice! {
     [T];
-    [T; N], N;
-    Vec<T>;
+    [T; N], N => has_plain_lists;
+    Vec<T> => has_plain_lists;
 }
 
 macro_rules! collection {
@@ -41,11 +45,21 @@ macro_rules! collection {
         $(#[$attribute])*
         impl<C: JsonContext, T: ToJson<C> $(, $hasher)?> ToJson<C> for $type<T $(, $hasher)?> {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                let mut array = w.array();
-                for item in self {
-                    array.item(item);
+                w.begin_value();
+                self.write_value(w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                if let Some(mut array) = w.open_array() {
+                    for item in self {
+                        array.item(item);
+                    }
+                    array.close();
                 }
-                array.end();
+            }
+
+            fn has_plain_lists() -> bool {
+                true
             }
 
             fn is_default(&self) -> bool {
