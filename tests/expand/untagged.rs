@@ -17,9 +17,12 @@ const _: () = {
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
-        #[inline(never)]
         fn write_json(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             __writer.begin_value();
+            ::json_runtime::ToJson::<__C>::write_value(self, __writer)
+        }
+        #[inline(never)]
+        fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             match self {
                 Self::Unit => __writer.null(),
                 Self::Newtype { 0: __field0 } => __writer.value(__field0),

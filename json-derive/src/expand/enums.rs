@@ -42,9 +42,14 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
     quote!(#to_json #members)
 }
 
-/// Whether a variant is written as what it holds, by an impl or a function of the user's.
+/// Whether a variant is what a function of the user's writes, and no more.
 fn delegates(scope: &Scope<'_>, variant: &Variant<'_>) -> bool {
-    variant.is_untagged() || matches!(scope.model.container.tagging(), Tagging::Untagged)
+    let tagging = scope.model.container.tagging();
+    let is_bare = variant.is_untagged() || matches!(tagging, Tagging::Untagged);
+    let is_newtype = variant.shape.kind == Kind::Newtype;
+    let mut fields = variant.shape.written().into_iter();
+    is_bare
+        && (variant.with().is_some() || is_newtype && fields.any(|field| field.with().is_some()))
 }
 
 /// The names that the arms of the match write.

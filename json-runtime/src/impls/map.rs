@@ -18,11 +18,17 @@ macro_rules! map {
             V: ToJson<C>,
         {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                let mut object = w.object();
-                for (key, value) in self {
-                    object.entry(key, value);
+                w.begin_value();
+                self.write_value(w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                if let Some(mut object) = w.open_object() {
+                    for (key, value) in self {
+                        object.pair(key, value);
+                    }
+                    object.close();
                 }
-                object.end();
             }
 
             fn is_default(&self) -> bool {

@@ -42,11 +42,17 @@ macro_rules! collection {
         $(#[$attribute])*
         impl<C: JsonContext, T: ToJson<C> $(, $hasher)?> ToJson<C> for $type<T $(, $hasher)?> {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                let mut array = w.array();
-                for item in self {
-                    array.item(item);
+                w.begin_value();
+                self.write_value(w);
+            }
+
+            fn write_value(&self, w: &mut JsonWriter<'_, C>) {
+                if let Some(mut array) = w.open_array() {
+                    for item in self {
+                        array.item(item);
+                    }
+                    array.close();
                 }
-                array.end();
             }
 
             fn is_default(&self) -> bool {

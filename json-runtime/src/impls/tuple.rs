@@ -8,15 +8,18 @@ macro_rules! tuple {
     ($($($type:ident $index:tt),+;)+) => {$(
         impl<C: JsonContext, $($type: ToJson<C>),+> ToJson<C> for ($($type,)+) {
             fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-                let mut array = w.array();
-                $(array.item(&self.$index);)+
-                array.end();
+                w.begin_value();
+                self.write_value(w);
             }
 
-            #[inline]
+            #[inline(never)]
             fn write_value(&self, w: &mut JsonWriter<'_, C>) {
-                self.write_json(w);
+                if let Some(mut array) = w.open_array() {
+                    $(array.item(&self.$index);)+
+                    array.close();
+                }
             }
+
         }
     )+};
 }

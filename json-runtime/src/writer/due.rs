@@ -25,12 +25,14 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Has `write` write a value, and fails unless this is exactly one.
     pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
-        let is_own = matches!(self.splice, Splice::Off);
-        let (offset, levels) = (self.buf.offset(), self.buf.levels());
+        let levels = self.buf.levels();
         write(self);
-        if self.buf.levels() != levels && is_own {
+        if !matches!(self.splice, Splice::Off) {
+            return;
+        }
+        if self.buf.levels() != levels {
             self.refuse_open();
-        } else if self.buf.offset() == offset && is_own {
+        } else if self.buf.is_before_value() {
             self.misused("no value has been written");
         }
     }

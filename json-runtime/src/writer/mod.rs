@@ -242,6 +242,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Says what an impl written by hand has done wrong.
     #[cold]
+    #[inline(never)]
     fn misused(&mut self, message: &'static str) {
         self.buf.fail(ErrorKind::Custom, message.into());
     }

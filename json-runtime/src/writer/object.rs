@@ -198,12 +198,23 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         K: ToJsonKey<C> + ?Sized,
         V: ToJson<C> + ?Sized,
     {
+        self.writer.end_value(self.next);
+        self.pair(key, value);
+    }
+
+    /// As [`entry`](Self::entry), where it is known that the value before has been written.
+    #[inline]
+    pub(crate) fn pair<K, V>(&mut self, key: &K, value: &V)
+    where
+        K: ToJsonKey<C> + ?Sized,
+        V: ToJson<C> + ?Sized,
+    {
         let omit = match C::OMIT_ENTRIES {
             OmitEntries::Nothing => Omit::Nothing,
             OmitEntries::Nulls => Omit::Nulls,
         };
-        if !is_omitted(omit, value) {
-            self.named(key, value);
+        if !is_omitted(omit, value) && self.begin_pair(key) {
+            value.write_value(self.writer);
         }
     }
 
@@ -219,10 +230,15 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
 
     /// Writes what stands before the value of an entry. Tells whether this may be written.
     pub(super) fn begin_named<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
+        self.writer.end_value(self.next);
+        self.begin_pair(key)
+    }
+
+    /// The same, where it is known that the value before has been written.
+    fn begin_pair<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
         if self.next.is_refused() || self.writer.buf.failed() {
             return false;
         }
-        self.writer.end_value(self.next);
         self.writer.separate(self.next.take());
         KeyWriter::write(self.writer, key);
         self.writer.buf.push(b':');
