@@ -24,6 +24,7 @@ mod omit;
 mod omit_with;
 mod paths;
 mod raw;
+mod raw_grammar;
 mod streams;
 mod threads;
 mod views;

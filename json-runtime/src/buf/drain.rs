@@ -46,6 +46,15 @@ impl Buf<'_> {
         }
     }
 
+    /// Gives whole rows to the sink, as something has panicked after them, unless it was the sink.
+    #[cold]
+    pub(super) fn drain_settled(&mut self) {
+        if !self.is_draining {
+            self.rewind();
+            self.drain();
+        }
+    }
+
     /// Gives what is left to the sink, but for the row that failed.
     pub(super) fn drain_rest(&mut self) {
         if self.failed() {

@@ -277,6 +277,9 @@ impl<'a> Buf<'a> {
 
 impl Drop for Buf<'_> {
     fn drop(&mut self) {
+        if self.base > 0 && matches!(self.target, Target::Sink { .. }) {
+            self.drain_settled();
+        }
         let mut bytes = self.take();
         bytes.truncate(self.base);
         if let Target::Borrowed(vector) = &mut self.target {

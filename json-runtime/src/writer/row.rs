@@ -35,9 +35,9 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         array.end();
     }
 
-    /// Writes a value and the end of a line. The lines before stay, also if this one fails.
+    /// Writes a value and the end of a line. It stays then, whatever happens later; if this one
+    /// fails, or panics, the lines before stay.
     pub(crate) fn line<T: ToJson<C> + ?Sized>(&mut self, index: u64, value: &T) {
-        self.buf.settle();
         let start = self.buf.offset();
         value.write_value(self);
         self.buf.push(b'\n');
@@ -48,6 +48,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 array: None,
             });
         }
+        self.buf.settle();
     }
 
     /// The outcome of lines, of which there may be none.

@@ -1,8 +1,6 @@
 //! Allocations that fail, each in turn: the `try_` functions return an error then, and what was there
 //! before stays as it was.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -10,79 +8,7 @@ use json_runtime::__private::{Keys, Name};
 use json_runtime::stream::ElementsFn;
 use json_runtime::{ErrorKind, JsonContext, JsonError, JsonWriter, Omit, Plain, Pretty, ToJson};
 
-/// How many allocations succeed before one fails, and whether all that follow fail, too.
-#[derive(Clone, Copy)]
-struct Plan {
-    left: usize,
-    for_good: bool,
-}
-
-thread_local! {
-    static PLAN: Cell<Option<Plan>> = const { Cell::new(None) };
-    /// How many bytes are allocated, and how many allocations have failed.
-    static HELD: Cell<isize> = const { Cell::new(0) };
-    static FAILED: Cell<usize> = const { Cell::new(0) };
-}
-
-/// Fails as planned.
-struct Failing;
-
-fn may_allocate() -> bool {
-    let Some(plan) = PLAN.get() else { return true };
-    if let Some(left) = plan.left.checked_sub(1) {
-        PLAN.set(Some(Plan { left, ..plan }));
-        return true;
-    }
-    if !plan.for_good {
-        PLAN.set(None);
-    }
-    FAILED.set(FAILED.get() + 1);
-    false
-}
-
-fn hold(more: usize, less: usize) {
-    HELD.set(HELD.get() + more.cast_signed() - less.cast_signed());
-}
-
-// SAFETY: the system's allocator does it all, unless there is to be no memory, for which a null pointer
-// is the sign.
-unsafe impl GlobalAlloc for Failing {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        if !may_allocate() {
-            return std::ptr::null_mut();
-        }
-        hold(layout.size(), 0);
-        // SAFETY: as for this function.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        hold(0, layout.size());
-        // SAFETY: as for this function.
-        unsafe { System.dealloc(at, layout) }
-    }
-
-    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        if !may_allocate() {
-            return std::ptr::null_mut();
-        }
-        hold(size, layout.size());
-        // SAFETY: as for this function.
-        unsafe { System.realloc(at, layout, size) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Failing = Failing;
-
-/// Calls `write` while allocations fail as planned. Tells how many did, besides.
-fn starved<T>(plan: Plan, write: impl FnOnce() -> T) -> (T, usize) {
-    FAILED.set(0);
-    PLAN.set(Some(plan));
-    let outcome = write();
-    PLAN.set(None);
-    (outcome, FAILED.get())
-}
+use crate::allocator::{Plan, held, starved};
 
 /// Has each allocation of `write` fail in turn, alone and with all that follow, and compares with what
 /// happens if none does. Tells how often there was no memory.
@@ -98,7 +24,7 @@ fn fails_in_turn<T: PartialEq + fmt::Debug>(
     let mut errors = 0;
     for for_good in [false, true] {
         for left in 0.. {
-            let held = HELD.get();
+            let before = held();
             let (outcome, failed) = write(Plan { left, for_good });
             match (&outcome, &expected) {
                 (Err(error), _) if error.kind() == ErrorKind::OutOfMemory => {
@@ -116,7 +42,7 @@ fn fails_in_turn<T: PartialEq + fmt::Debug>(
                 _ => panic!("{what}: {outcome:?} instead of {expected:?}"),
             }
             drop(outcome);
-            assert_eq!(HELD.get(), held, "{what}: memory is lost");
+            assert_eq!(held(), before, "{what}: memory is lost");
             if failed == 0 {
                 break;
             }
