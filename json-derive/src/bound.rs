@@ -5,22 +5,28 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens as _;
 use syn::{
     GenericArgument, Generics, Path, PathArguments, PathSegment, PredicateType, ReturnType, Type,
     TypeParamBound, TypePath, WherePredicate, parse_quote,
 };
 
 use crate::attr::{Namespace, Predicates, Spanned};
-use crate::model::{Field, Kind, Model, Tagging, Variant, ungrouped};
+use crate::model::{Field, Model, Variant, ungrouped};
 
 /// The generics of the impl for one context, with its bounds.
 pub(crate) fn generics(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Generics {
     let mut generics = model.generics.clone();
     let mut predicates = explicit(model, runtime, context);
     match &model.container.bound {
-        Some(bound) => predicates.extend(in_context(bound, runtime, context)),
+        Some(bound) => {
+            predicates.extend(in_context(bound, runtime, context));
+            if bound.origin == Namespace::Serde {
+                // What is a key has to be one here, of which serde asks no more than of others.
+                predicates.extend(Used::of(model).key_bounds(runtime, context));
+            }
+        }
         None => predicates.extend(inferred(model, runtime, context)),
     }
     if !predicates.is_empty() {
@@ -43,25 +49,13 @@ fn explicit(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<Whe
 }
 
 fn inferred(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Vec<WherePredicate> {
-    let mut used = Used::new(model.generics);
-    for (variant, field) in model.fields() {
-        if needs_bound(variant, field) {
-            used.field(field.ty, joins_the_object(model, variant, field));
-        }
-    }
-    let params = model.generics.type_params().map(|param| &param.ident);
-    let params = params.flat_map(|param| {
-        let roles = [
-            (&used.params, quote!(ToJson)),
-            (&used.keys, quote!(ToJsonKey)),
-            (&used.flat, quote!(ToJsonMembers)),
-        ];
-        let roles = roles.into_iter().filter(|(role, _)| role.contains(param));
-        roles.map(move |(_, name)| parse_quote!(#param: #runtime::#name<#context>))
-    });
-    let projections = used.projections.iter();
-    let projections = projections.map(|ty| parse_quote!(#ty: #runtime::ToJson<#context>));
-    params.chain(projections).collect()
+    let used = Used::of(model);
+    let params = used.params.iter();
+    let params = params.map(|param| parse_quote!(#param: #runtime::ToJson<#context>));
+    let whole = used.whole.iter();
+    let whole = whole.map(|ty| parse_quote!(#ty: #runtime::ToJson<#context>));
+    let keys = used.key_bounds(runtime, context);
+    params.chain(keys).chain(whole).collect()
 }
 
 fn needs_bound(variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
@@ -71,15 +65,6 @@ fn needs_bound(variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
         && field.with().is_none()
         && variant.is_none_or(|variant| variant.with().is_none())
         && field.options.bound.is_none()
-}
-
-/// Whether the members of the field's value go into an object that is open.
-fn joins_the_object(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> bool {
-    let is_internal = matches!(model.container.tagging(), Tagging::Internal { .. });
-    let is_newtype = |variant: &Variant<'_>| {
-        variant.shape.kind == Kind::Newtype && !variant.is_untagged() && is_internal
-    };
-    field.is_flat() || variant.is_some_and(is_newtype)
 }
 
 /// Gives the context to the traits of a user's bounds, who has no name for it: `T: ToJson` becomes
@@ -120,36 +105,45 @@ fn path_in_context(path: &mut Path, origin: Namespace, runtime: &Path, context: 
 struct Used<'a> {
     all: BTreeSet<&'a Ident>,
     params: BTreeSet<&'a Ident>,
-    /// Those of the keys of maps.
-    keys: BTreeSet<&'a Ident>,
-    /// Those whose values have members that are written.
-    flat: BTreeSet<&'a Ident>,
-    /// Fields of a type such as `T::Item`.
-    projections: Vec<&'a TypePath>,
+    /// The types of the keys of maps, where one of the parameters is in them.
+    keys: Vec<&'a Type>,
+    /// Types that need a bound as a whole: those such as `T::Item`, and what may be a map.
+    whole: Vec<&'a TypePath>,
 }
 
 impl<'a> Used<'a> {
-    fn new(generics: &'a Generics) -> Self {
-        Self {
-            all: generics.type_params().map(|param| &param.ident).collect(),
+    fn of(model: &'a Model<'_>) -> Self {
+        let params = model.generics.type_params();
+        let mut used = Self {
+            all: params.map(|param| &param.ident).collect(),
             params: BTreeSet::new(),
-            keys: BTreeSet::new(),
-            flat: BTreeSet::new(),
-            projections: Vec::new(),
+            keys: Vec::new(),
+            whole: Vec::new(),
+        };
+        for (variant, field) in model.fields() {
+            if needs_bound(variant, field) {
+                used.field(field.ty);
+            }
         }
+        used
     }
 
-    fn field(&mut self, ty: &'a Type, is_flat: bool) {
+    fn key_bounds(
+        &self,
+        runtime: &Path,
+        context: &TokenStream,
+    ) -> impl Iterator<Item = WherePredicate> {
+        let keys = self.keys.iter();
+        keys.map(move |key| parse_quote!(#key: #runtime::ToJsonKey<#context>))
+    }
+
+    fn field(&mut self, ty: &'a Type) {
         if let Type::Path(path) = ungrouped(ty) {
             let segments = &path.path.segments;
             let first = segments.first().map(|segment| &segment.ident);
             if segments.len() > 1 && first.is_some_and(|first| self.all.contains(first)) {
-                self.projections.push(path);
+                self.whole.push(path);
             }
-        }
-        if is_flat {
-            let param = pointee(ty).and_then(|ident| self.all.get(ident).copied());
-            self.flat.extend(param);
         }
         self.ty(ty);
     }
@@ -194,10 +188,9 @@ impl<'a> Used<'a> {
             self.params.insert(param);
         }
         if let Some((key, value)) = entry(path) {
-            let others = std::mem::take(&mut self.params);
-            self.ty(key);
-            let keys = std::mem::replace(&mut self.params, others);
-            self.keys.extend(keys);
+            if mentions(key, &self.all) {
+                self.keys.push(key);
+            }
             self.ty(value);
             return;
         }
@@ -238,8 +231,30 @@ impl<'a> Used<'a> {
     }
 }
 
+/// Whether one of these names is in the type.
+pub(crate) fn mentions(ty: &Type, names: &BTreeSet<&Ident>) -> bool {
+    fn is_in(tokens: TokenStream, names: &BTreeSet<&Ident>) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Group(group) => is_in(group.stream(), names),
+            TokenTree::Ident(ident) => names.contains(&ident),
+            _ => false,
+        })
+    }
+    !names.is_empty() && is_in(ty.to_token_stream(), names)
+}
+
 /// The types of a map's keys and values. A map is told by its name, as `PhantomData` is.
 fn entry(path: &Path) -> Option<(&Type, &Type)> {
+    const MAPS: &[&str] = &[
+        "HashMap",
+        "BTreeMap",
+        "IndexMap",
+        "AHashMap",
+        "FxHashMap",
+        "FxIndexMap",
+        "FnvHashMap",
+        "LinkedHashMap",
+    ];
     let last = path.segments.last()?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else {
         return None;
@@ -248,35 +263,9 @@ fn entry(path: &Path) -> Option<(&Type, &Type)> {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
     });
-    let is_map = last.ident.to_string().ends_with("Map");
+    let is_map = MAPS.iter().any(|map| last.ident == map);
     let entry = types.next().zip(types.next());
     entry.filter(|_| is_map)
-}
-
-/// What the type is called behind references, pointers and options.
-fn pointee(mut ty: &Type) -> Option<&Ident> {
-    const POINTERS: &[&str] = &[
-        "Option", "Box", "Rc", "Arc", "Cow", "RefCell", "Mutex", "RwLock",
-    ];
-    loop {
-        let path = match ungrouped(ty) {
-            Type::Reference(reference) => {
-                ty = &reference.elem;
-                continue;
-            }
-            Type::Path(path) => &path.path,
-            _ => return None,
-        };
-        let last = path.segments.last()?;
-        let PathArguments::AngleBracketed(arguments) = &last.arguments else {
-            return path.get_ident();
-        };
-        let is_pointer = POINTERS.iter().any(|pointer| last.ident == pointer);
-        match arguments.args.last() {
-            Some(GenericArgument::Type(target)) if is_pointer => ty = target,
-            _ => return None,
-        }
-    }
 }
 
 /// The bound that gives a type an impl where the type that it is written as has it.

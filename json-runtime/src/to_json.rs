@@ -132,7 +132,8 @@ pub trait ToJson<C: JsonContext> {
     message = "`{Self}` cannot be the key of a JSON object",
     label = "not a string, and no type that is written as one",
     note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these (but for a field with `with`) can be keys",
-    note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs"
+    note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs",
+    note = "where this is a parameter of a type that holds another generic one, say the bound: `#[json(bound = \"K: ToJsonKey\")]`"
 )]
 pub trait ToJsonKey<C: JsonContext> {
     /// Writes exactly one key.

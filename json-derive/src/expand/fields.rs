@@ -7,6 +7,7 @@ use syn::{Member, Type};
 
 use super::scope::Scope;
 use super::{keys, omission};
+use crate::bound;
 use crate::model::{Field, Kind, Shape, With, ungrouped};
 use crate::rename::Name;
 
@@ -57,7 +58,7 @@ pub(super) fn members(
 
 /// The refusal of names that members share with those of values that are flattened beside them.
 fn refuse_shared(scope: &Scope<'_>, fields: &[&Field<'_>], names: &[&Name]) -> Option<TokenStream> {
-    let is_known = |field: &&&Field<'_>| field.is_flat() && field.with().is_none();
+    let is_known = |field: &&&Field<'_>| field.is_flat() && has_known_members(scope, field);
     let flat = fields.iter().filter(is_known).map(|field| field.ty);
     let flat: Vec<_> = flat.collect();
     (!flat.is_empty()).then(|| keys::refuse_shared(scope, &keys::known(scope, names), &flat))
@@ -101,7 +102,19 @@ pub(super) fn flattened(scope: &Scope<'_>, access: Access, field: &Field<'_>) ->
         return quote!(#object.flatten_with(#write););
     }
     let value = value(scope, access, field);
-    quote!(#object.flatten(#value);)
+    if has_known_members(scope, field) {
+        quote!(#object.flatten(#value);)
+    } else {
+        quote!(#object.flatten_any(#value);)
+    }
+}
+
+/// Whether the compiler knows what the members of the field's value are called, or that it has none,
+/// where the derive runs. It does not where they are those of a type parameter.
+pub(super) fn has_known_members(scope: &Scope<'_>, field: &Field<'_>) -> bool {
+    let params = scope.model.generics.type_params();
+    let params = params.map(|param| &param.ident).collect();
+    field.with().is_none() && !bound::mentions(field.ty, &params)
 }
 
 fn if_in_view(scope: &Scope<'_>, field: &Field<'_>, write: TokenStream) -> TokenStream {

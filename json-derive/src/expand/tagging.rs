@@ -78,7 +78,7 @@ impl Variants<'_> {
     /// The refusal of data that has a member of the tag's name.
     fn refuse_tag(self, tag: &Name, field: &Field<'_>) -> Option<TokenStream> {
         let own = keys::known(self.scope, &[tag]);
-        let is_known = field.with().is_none();
+        let is_known = fields::has_known_members(self.scope, field);
         is_known.then(|| keys::refuse_shared(self.scope, &own, &[field.ty]))
     }
 

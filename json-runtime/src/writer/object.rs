@@ -93,6 +93,13 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     /// What is null has no members. A unit variant is a member whose value is null, as with serde.
     #[doc(hidden)]
     pub fn flatten<T: ToJson<C> + ToJsonMembers<C> + ?Sized>(&mut self, value: &T) {
+        self.flatten_any(value);
+    }
+
+    /// As [`flatten`](Self::flatten), of a value of which it is not known that it has members: that it
+    /// is no object is an error, as with serde.
+    #[doc(hidden)]
+    pub fn flatten_any<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
         self.flatten_with(|writer| value.write_value(writer));
     }
 

@@ -5,6 +5,7 @@ mod enums;
 mod flatten;
 mod generics;
 mod naming;
+mod nested_generics;
 mod paths;
 mod serialize_with;
 mod structs;
