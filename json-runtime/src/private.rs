@@ -1,4 +1,10 @@
 //! What generated code names. No part of the public interface.
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
+use core::marker::PhantomData;
+
 use crate::context::JsonContext;
 pub use crate::key::collision::refuse_shared;
 pub use crate::key::{Key, Keys, Members, Name};
@@ -25,15 +31,44 @@ pub fn is_omitted_at_first<C: JsonContext, T: ToJson<C> + ?Sized>(value: &T, omi
     value.is_omitted(omit, steps::<C>())
 }
 
-/// Which values of an option are left out that a path of the user's writes. `Some` is no default,
-/// whatever it is written as: a reader could not tell it from `None`.
-#[must_use]
-pub const fn of_option(omit: Omit) -> Omit {
-    match omit {
-        Omit::Defaults => Omit::Nulls,
-        omit => omit,
+/// The type of a field that a path of the user's writes, and whose text says whether it is left out.
+pub struct Written<T: ?Sized>(PhantomData<T>);
+
+impl<T: ?Sized> Written<T> {
+    #[expect(clippy::new_without_default, reason = "generated code calls it")]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
     }
 }
+
+/// Which values are left out, unless the type has a method of this name.
+pub trait ByText {
+    fn omit_written(&self, omit: Omit) -> Omit {
+        omit
+    }
+}
+
+impl<T: ?Sized> ByText for Written<T> {}
+
+macro_rules! options {
+    ($($type:ty),+) => {$(
+        impl<T> Written<$type> {
+            /// `Some` is no default, whatever it is written as: a reader could not tell it from `None`.
+            #[must_use]
+            pub const fn omit_written(&self, omit: Omit) -> Omit {
+                match omit {
+                    Omit::Defaults => Omit::Nulls,
+                    omit => omit,
+                }
+            }
+        }
+    )+};
+}
+
+options!(Option<T>, &Option<T>, Box<Option<T>>, Rc<Option<T>>);
+#[cfg(target_has_atomic = "ptr")]
+options!(Arc<Option<T>>);
 
 /// What `#[json(into = "…")]` writes.
 pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {

@@ -195,6 +195,47 @@ fn some_is_never_a_default() {
     }
 }
 
+type Maybe<T> = Option<T>;
+type Count = Maybe<u8>;
+
+/// Options under other names, and behind pointers.
+#[derive(ToJson)]
+struct Aliases<'a> {
+    #[json(with = "through")]
+    alias: Count,
+    #[json(with = "through")]
+    generic: Maybe<u8>,
+    #[json(with = "through")]
+    reference: &'a Count,
+    #[json(with = "through")]
+    boxed: Box<Count>,
+    #[json(with = "through")]
+    shared: std::rc::Rc<Option<u8>>,
+    #[json(with = "through")]
+    atomic: std::sync::Arc<Option<u8>>,
+    #[json(with = "through")]
+    number: u8,
+}
+
+#[test]
+fn an_option_is_one_whatever_it_is_called() {
+    let aliases = |count| {
+        let aliases = Aliases {
+            alias: count,
+            generic: count,
+            reference: &count,
+            boxed: Box::new(count),
+            shared: count.into(),
+            atomic: count.into(),
+            number: 0,
+        };
+        Defaults::to_string(&aliases).unwrap()
+    };
+    let zeros = r#"{"alias":0,"generic":0,"reference":0,"boxed":0,"shared":0,"atomic":0}"#;
+    assert_eq!(aliases(Some(0)), zeros);
+    assert_eq!(aliases(None), "{}");
+}
+
 /// A function that fails is no reason to leave the member out.
 #[test]
 fn failures_are_not_left_out() {

@@ -73,7 +73,11 @@ const _: () = {
             }
             __object
                 .member_with(
-                    <__C as ::json_runtime::JsonContext>::OMIT,
+                    {
+                        use ::json_runtime::__private::ByText as _;
+                        ::json_runtime::__private::Written::<&'a str>::new()
+                            .omit_written(<__C as ::json_runtime::JsonContext>::OMIT)
+                    },
                     __keys.get(4),
                     |__writer| crate::shout::write_json(&self.status, __writer),
                 );

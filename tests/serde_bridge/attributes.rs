@@ -150,6 +150,8 @@ fn what_has_no_members_cannot_be_flattened() {
         flat([1]),
         flat((1, 2)),
         flat(Some(true)),
+        flat(f64::NAN),
+        flat(Some(f32::INFINITY)),
     ] {
         let error = text.unwrap_err();
         assert!(

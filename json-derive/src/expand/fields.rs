@@ -83,7 +83,7 @@ fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStrea
     let omit = scope.omit(field);
     if field.with().is_some() {
         let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
-        let omit = omission::by_text(scope, field, omit);
+        let omit = omission::by_text(scope, field, &omit);
         let write = closure(scope, access, field);
         return quote!(#object.member_with(#omit, #key, #write););
     }

@@ -10,7 +10,7 @@ use crate::model::Field;
 /// Whether a value is left out that is written as its field.
 pub(super) fn as_field(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     if field.with().is_some() {
-        let omit = by_text(scope, field, scope.names.omit().into_token_stream());
+        let omit = by_text(scope, field, &scope.names.omit().into_token_stream());
         return as_written(scope, &omit, &fields::closure(scope, access, field));
     }
     as_value(scope, &fields::value(scope, access, field))
@@ -35,11 +35,12 @@ pub(super) fn as_written(
 }
 
 /// What is left out of what a path of the user's writes for the field, whose text decides.
-pub(super) fn by_text(scope: &Scope<'_>, field: &Field<'_>, omit: TokenStream) -> TokenStream {
-    let runtime = scope.runtime;
-    if field.is_option() {
-        quote!(#runtime::__private::of_option(#omit))
-    } else {
-        omit
-    }
+pub(super) fn by_text(scope: &Scope<'_>, field: &Field<'_>, omit: &TokenStream) -> TokenStream {
+    let (runtime, ty) = (scope.runtime, field.ty);
+    // Only the compiler knows whether the type is an option under another name, which has the method
+    // itself, or is another, which has it by the trait.
+    quote! {{
+        use #runtime::__private::ByText as _;
+        #runtime::__private::Written::<#ty>::new().omit_written(#omit)
+    }}
 }

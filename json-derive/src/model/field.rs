@@ -120,11 +120,6 @@ impl<'a> Field<'a> {
         self.is_called("PhantomData")
     }
 
-    /// Whether the type is `Option`.
-    pub(crate) fn is_option(&self) -> bool {
-        self.is_called("Option")
-    }
-
     /// Whether this is the name of the type, wherever it is.
     fn is_called(&self, name: &str) -> bool {
         let Type::Path(path) = ungrouped(self.ty) else {

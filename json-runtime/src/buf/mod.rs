@@ -56,6 +56,8 @@ pub(crate) struct Buf<'a> {
     /// How many containers may still be opened inside each other: none after a failure, so that one
     /// look tells whether one may.
     levels: usize,
+    /// Where the last number that is null begins, from the beginning of the text.
+    null_number_at: Option<u64>,
 }
 
 /// Where the text goes in the end.
@@ -107,6 +109,7 @@ impl<'a> Buf<'a> {
             spill: None,
             is_spilt: false,
             levels: 0,
+            null_number_at: None,
         }
     }
 

@@ -70,6 +70,17 @@ impl Buf<'_> {
         self.push_all(*b"null");
     }
 
+    /// Appends what a number is that is not finite: null, but no absent value.
+    pub(crate) fn push_null_number(&mut self) {
+        self.null_number_at = Some(self.offset());
+        self.push_str("null");
+    }
+
+    /// Whether the last value, which begins there, is such a number.
+    pub(crate) fn is_null_number(&self, start: u64) -> bool {
+        self.null_number_at == Some(start)
+    }
+
     #[inline(never)]
     pub(crate) fn push_bool(&mut self, value: bool) {
         if value {

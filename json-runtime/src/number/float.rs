@@ -118,7 +118,7 @@ fn write_non_finite<C: JsonContext>(buf: &mut Buf<'_>, value: f64) {
         ("-Infinity", "-Infinity is not a JSON number")
     };
     match C::NON_FINITE {
-        NonFinite::Null => buf.push_str("null"),
+        NonFinite::Null => buf.push_null_number(),
         NonFinite::Error => buf.fail(ErrorKind::NonFinite, message.into()),
         NonFinite::String => {
             buf.push(b'"');

@@ -134,7 +134,8 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     #[cold]
     fn take_back(&mut self, start: u64, levels: usize) {
         self.writer.buf.set_levels(levels);
-        let is_null = self.writer.buf.ends_with_omitted(start, Omit::Nulls);
+        let is_null = self.writer.buf.ends_with_omitted(start, Omit::Nulls)
+            && !self.writer.buf.is_null_number(start);
         self.writer.buf.truncate(start);
         if !is_null {
             // So that the path of the error does not end at the member before.

@@ -93,6 +93,15 @@ fn a_parameter_without_members_is_an_error() {
         data: 2,
     };
     fails(&version, ErrorKind::Unrepresentable, "$");
+    let version = Version {
+        version: 1,
+        data: Some(f64::NAN),
+    };
+    fails(&version, ErrorKind::Unrepresentable, "$");
+    let held = Holder {
+        held: Some(Tagged::Whole(f64::NAN)),
+    };
+    fails(&held, ErrorKind::Unrepresentable, "$.held");
     let held = Holder {
         held: Some(Tagged::Whole(2)),
     };
