@@ -107,7 +107,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         Separator::REFUSED
     }
 
-    #[inline]
+    #[inline(never)]
     pub(super) fn close_object(&mut self, next: Separator, is_joined: bool) {
         if is_joined {
             self.splice = Splice::Done(next, self.buf.offset());
@@ -116,12 +116,12 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     pub(super) fn close_array(&mut self, next: Separator) {
         self.close(next, *b"[]");
     }
 
-    #[inline(never)]
+    #[inline]
     fn close(&mut self, next: Separator, brackets: [u8; 2]) {
         if next.is_first() {
             return self.close_empty(next, brackets);
