@@ -1,5 +1,4 @@
 //! One order under three contexts, and as plain JSON. `cargo run --release --example orders` prints:
-//!
 //! ```text
 //! Public API:
 //! {"id":"7f2c1f0e","customer":"Ada Lovelace","status":"Shipped","lines":[{"sku":"KB-104","unitPrice":89.99}]}
