@@ -11,7 +11,7 @@ pub use crate::key::{Key, Keys, Members, Name};
 use crate::options::Omit;
 use crate::to_json::ToJson;
 pub use crate::writer::is_omitted_as_written;
-use crate::writer::steps;
+use crate::writer::{JsonWriter, steps};
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
 pub use core::compile_error;
@@ -78,4 +78,14 @@ pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {
 /// What a getter returns, or a reference to it, as a reference.
 pub fn constrain<T: ?Sized>(value: &T) -> &T {
     value
+}
+
+/// A type without values, which every closed context lists: where there are two, the compiler does not
+/// guess which one is meant, and says what is missing.
+pub enum Unlisted {}
+
+impl<C: JsonContext> ToJson<C> for Unlisted {
+    fn write_json(&self, _: &mut JsonWriter<'_, C>) {
+        match *self {}
+    }
 }

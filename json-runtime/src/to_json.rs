@@ -37,7 +37,7 @@ use crate::writer::{JsonWriter, KeyWriter};
     label = "`ToJson` is not implemented for this type",
     note = "for a type of your own, add `#[derive(ToJson)]`",
     note = "for a type of another crate, enable its feature of `json-runtime` if there is one, or put `#[json(with = \"module\")]` on the field",
-    note = "for one of the two that is written under some contexts only, put `#[json(context = YourContext)]` on the type that holds it, too"
+    note = "here it would be under the context `{C}`: one that is written under some contexts only is written by their functions, such as `YourContext::to_string`, and what holds it needs its `#[json(context = YourContext)]`, too"
 )]
 pub trait ToJson<C: JsonContext> {
     /// Writes exactly one JSON value.

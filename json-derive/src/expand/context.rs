@@ -61,6 +61,9 @@ fn closed(context: &Context<'_>, types: &[Type]) -> TokenStream {
     });
     quote! {
         #(#listed)*
+        // That it is not one of a single type, which the compiler would take any other for.
+        #[automatically_derived]
+        impl #runtime::Lists<#runtime::__private::Unlisted> for #ident {}
         #runtime::__closed_entry_points!(#ident);
     }
 }

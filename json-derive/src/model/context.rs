@@ -1,5 +1,8 @@
 //! What `#[json(…)]` says about a context.
 
+use std::collections::BTreeSet;
+
+use quote::ToTokens as _;
 use syn::meta::ParseNestedMeta;
 use syn::{DeriveInput, Ident, Lit, Path, Type, parse_quote};
 
@@ -26,11 +29,18 @@ struct Types(Vec<Type>);
 
 impl Value for Types {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        listed(
+        let types = listed::<Type>(
             meta,
             "types in parentheses, such as `types(Order, Vec<Order>)`",
-        )
-        .map(Self)
+        )?;
+        let mut seen = BTreeSet::new();
+        for ty in &types {
+            if !seen.insert(ty.to_token_stream().to_string()) {
+                let message = "this type is listed twice; remove one of the two";
+                return Err(syn::Error::new_spanned(ty, message));
+            }
+        }
+        Ok(Self(types))
     }
 }
 
