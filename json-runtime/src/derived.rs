@@ -12,8 +12,8 @@
 #[macro_export]
 macro_rules! __plain_struct {
     (
-        $ident:ident $this:ident $count:literal $bytes:literal
-        [$($name:literal $index:literal $value:expr,)*]
+        $ident:ident $this:ident $count:literal $bytes:literal $keys:ident $members:ident
+        [$($($rule:ident)? $name:literal $index:literal $value:expr,)*]
     ) => {
         #[automatically_derived]
         impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
@@ -29,7 +29,9 @@ macro_rules! __plain_struct {
                     return;
                 };
                 let __json_keys = const {
-                    &$crate::__private::Keys::<$count, $bytes>::fields::<__C>([$($name),*])
+                    &$crate::__private::Keys::<$count, $bytes>::$keys::<__C>([
+                        $($($crate::__private::Name::$rule)? ($name)),*
+                    ])
                 };
                 $(__json_object.member(__json_keys.get($index), $value);)*
                 __json_object.close();
@@ -39,7 +41,9 @@ macro_rules! __plain_struct {
         #[automatically_derived]
         impl<__C: $crate::JsonContext> $crate::ToJsonMembers<__C> for $ident {
             const MEMBERS: $crate::__private::Members =
-                $crate::__private::Members::Fields(&[$($name),*]);
+                $crate::__private::Members::$members {
+                    names: &[$($($crate::__private::Name::$rule)? ($name)),*],
+                };
         }
     };
 }

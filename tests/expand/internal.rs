@@ -56,9 +56,11 @@ const _: () = {
                             __C,
                         >(
                             &[
-                                ::json_runtime::__private::Members::Names(const {
-                                    &[::json_runtime::__private::Name::plain("type")]
-                                }),
+                                ::json_runtime::__private::Members::Names {
+                                    names: const {
+                                        &[::json_runtime::__private::Name::plain("type")]
+                                    },
+                                },
                                 <BTreeMap<
                                     String,
                                     u8,

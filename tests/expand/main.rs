@@ -28,6 +28,8 @@ mod order;
 #[rustfmt::skip]
 mod plain;
 #[rustfmt::skip]
+mod renamed;
+#[rustfmt::skip]
 mod similar;
 #[rustfmt::skip]
 mod untagged;
@@ -116,7 +118,13 @@ fn enums() {
 }
 
 #[test]
-fn a_plain_struct_is_left_to_a_macro() {
+fn plain_structs_are_left_to_a_macro() {
+    let address = renamed::Address {
+        street_name: "Elm".to_owned(),
+        zip: 1,
+    };
+    let expected = r#"{"streetName":"Elm","zip-code":1}"#;
+    assert_eq!(to_string(&address).unwrap(), expected);
     let line = plain::Line {
         product_name: "Tea".to_owned(),
         unit_price: 4.5,

@@ -31,17 +31,19 @@ const _: () = {
                     __C,
                 >(
                     &[
-                        ::json_runtime::__private::Members::Names(const {
-                            &[
-                                ::json_runtime::__private::Name::field("id"),
-                                ::json_runtime::__private::Name::field("customer_name"),
-                                ::json_runtime::__private::Name::plain("memo"),
-                                ::json_runtime::__private::Name::field("lines"),
-                                ::json_runtime::__private::Name::field("status"),
-                                ::json_runtime::__private::Name::field("type")
-                                    .within(crate::DETAIL),
-                            ]
-                        }),
+                        ::json_runtime::__private::Members::Names {
+                            names: const {
+                                &[
+                                    ::json_runtime::__private::Name::field("id"),
+                                    ::json_runtime::__private::Name::field("customer_name"),
+                                    ::json_runtime::__private::Name::plain("memo"),
+                                    ::json_runtime::__private::Name::field("lines"),
+                                    ::json_runtime::__private::Name::field("status"),
+                                    ::json_runtime::__private::Name::field("type")
+                                        .within(crate::DETAIL),
+                                ]
+                            },
+                        },
                         <BTreeMap<
                             String,
                             u8,
@@ -96,15 +98,17 @@ const _: () = {
     where
         T: ::json_runtime::ToJson<__C>,
     {
-        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
-            &[
-                ::json_runtime::__private::Name::field("id"),
-                ::json_runtime::__private::Name::field("customer_name"),
-                ::json_runtime::__private::Name::plain("memo"),
-                ::json_runtime::__private::Name::field("lines"),
-                ::json_runtime::__private::Name::field("status"),
-                ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
-            ]
-        });
+        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names {
+            names: const {
+                &[
+                    ::json_runtime::__private::Name::field("id"),
+                    ::json_runtime::__private::Name::field("customer_name"),
+                    ::json_runtime::__private::Name::plain("memo"),
+                    ::json_runtime::__private::Name::field("lines"),
+                    ::json_runtime::__private::Name::field("status"),
+                    ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
+                ]
+            },
+        };
     }
 };

@@ -41,12 +41,14 @@ const _: () = {
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C>
     for Similar {
-        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names(const {
-            &[
-                ::json_runtime::__private::Name::field("user_id"),
-                ::json_runtime::__private::Name::field("name"),
-                ::json_runtime::__private::Name::plain("userID"),
-            ]
-        });
+        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names {
+            names: const {
+                &[
+                    ::json_runtime::__private::Name::field("user_id"),
+                    ::json_runtime::__private::Name::field("name"),
+                    ::json_runtime::__private::Name::plain("userID"),
+                ]
+            },
+        };
     }
 };

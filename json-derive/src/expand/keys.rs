@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::Type;
 
@@ -52,14 +52,41 @@ pub(super) fn members<'n>(
     quote!(const { &#runtime::__private::Keys::<#count, #bytes>::#table })
 }
 
-/// How large the table of a struct's keys is, if the context alone says what they are called, and no two
-/// can be called the same: `2 64`.
-pub(super) fn size_of_fields(names: &[&Name]) -> Option<TokenStream> {
-    let is_plain = names.iter().all(|name| follows_context(name)) && similar(names).is_empty();
-    is_plain.then(|| {
-        let (count, bytes) = size(names.iter().map(|name| room(name)));
-        quote!(#count #bytes)
+/// What a macro of the runtime's makes the table of a struct's keys from: how many there are, in how many
+/// bytes, and whether all of them follow the context. None where a name is not as simple as that, or two can
+/// turn out to be the same.
+pub(super) fn plain(names: &[&Name]) -> Option<(TokenStream, Rules)> {
+    let is_plain = |name: &&Name| {
+        follows_context(name) || name.rule == Rule::Fixed && name.text.chars().all(is_plain)
+    };
+    if !names.iter().all(is_plain) || !similar(names).is_empty() {
+        return None;
+    }
+    let (count, bytes) = size(names.iter().map(|name| room(name)));
+    Some(if names.iter().all(|name| follows_context(name)) {
+        (quote!(#count #bytes fields Fields), Rules::Context)
+    } else {
+        (quote!(#count #bytes members Names), Rules::Each)
     })
+}
+
+/// What says how the names of a struct's members are made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rules {
+    /// The context.
+    Context,
+    /// A word before each.
+    Each,
+}
+
+/// The function that makes such a name.
+pub(super) fn rule(name: &Name) -> Ident {
+    let rule = if name.rule == Rule::Field {
+        "field"
+    } else {
+        "plain"
+    };
+    Ident::new(rule, Span::call_site())
 }
 
 /// The names of a struct's members, for the object that it is flattened into.
@@ -67,10 +94,10 @@ pub(super) fn known(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
     let runtime = scope.runtime;
     if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
-        return quote!(#runtime::__private::Members::Fields(&[#(#texts),*]));
+        return quote!(#runtime::__private::Members::Fields { names: &[#(#texts),*] });
     }
     let names = names.iter().map(|it| name(scope, it));
-    quote!(#runtime::__private::Members::Names(const { &[#(#names),*] }))
+    quote!(#runtime::__private::Members::Names { names: const { &[#(#names),*] } })
 }
 
 /// The refusal of names that these members share with those of values that join their object.

@@ -177,7 +177,7 @@ mod tests {
         let names: &'static [&'static str] = Box::leak(names.into());
         // Within reach to the end, so that the sanitizer does not take it for a leak.
         KEPT.lock().unwrap().push(names);
-        Members::Fields(names)
+        Members::Fields { names }
     }
 
     fn refusal(first: Members, second: Members) -> Option<String> {

@@ -113,26 +113,32 @@ impl Name {
 #[derive(Clone, Copy)]
 pub enum Members {
     /// Fields that all follow `FIELD_NAMING`.
-    Fields(&'static [&'static str]),
+    Fields {
+        /// As they are in the source.
+        names: &'static [&'static str],
+    },
     /// Others.
-    Names(&'static [Name]),
+    Names {
+        /// With their rules.
+        names: &'static [Name],
+    },
 }
 
 impl Members {
     /// The members of something of which nothing is known.
-    pub const UNKNOWN: Self = Self::Names(&[]);
+    pub const UNKNOWN: Self = Self::Names { names: &[] };
 
     const fn len(self) -> usize {
         match self {
-            Self::Fields(texts) => texts.len(),
-            Self::Names(names) => names.len(),
+            Self::Fields { names } => names.len(),
+            Self::Names { names } => names.len(),
         }
     }
 
     const fn get(self, index: usize) -> Name {
         match self {
-            Self::Fields(texts) => Name::field(texts[index]),
-            Self::Names(names) => names[index],
+            Self::Fields { names } => Name::field(names[index]),
+            Self::Names { names } => names[index],
         }
     }
 }
