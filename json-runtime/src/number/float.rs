@@ -169,10 +169,9 @@ fn scaled(value: f64) -> Option<u64> {
     let magnitude = value.abs();
     let product = magnitude * SCALE;
     if product < SHORT {
-        let nearest = (product + 0.5) as i64;
-        // The division decides. It is slow, and a number with more decimals seldom comes near.
-        let is_near = (product - nearest as f64).abs() <= product * (f64::EPSILON * 2.0);
-        (is_near && nearest as f64 / SCALE == magnitude).then_some(nearest as u64)
+        // SAFETY: it is no NaN, and between 0 and 10^15.
+        let nearest: i64 = unsafe { (product + 0.5).to_int_unchecked() };
+        (nearest as f64 / SCALE == magnitude).then_some(nearest as u64)
     } else {
         None
     }
