@@ -236,6 +236,27 @@ fn an_option_is_one_whatever_it_is_called() {
     assert_eq!(aliases(None), "{}");
 }
 
+#[derive(ToJson)]
+struct Reading {
+    #[json(with = "through")]
+    at: f64,
+    n: u8,
+    #[json(flatten)]
+    unit: Option<Member<u8>>,
+}
+
+/// Where a number that is null has been left out, what comes to stand there is judged anew.
+#[test]
+fn nothing_is_left_of_a_number_that_is_left_out() {
+    for (unit, text) in [
+        (None, r#"{"n":1}"#),
+        (Some(Member { a: 2 }), r#"{"n":1,"a":2}"#),
+    ] {
+        let at = f64::NAN;
+        assert_eq!(Nulls::to_string(&Reading { at, n: 1, unit }).unwrap(), text);
+    }
+}
+
 /// A function that fails is no reason to leave the member out.
 #[test]
 fn failures_are_not_left_out() {

@@ -29,6 +29,8 @@ impl Buf<'_> {
         // SAFETY: `offset` is not before the text that the allocation holds. It was the end of
         // valid text when it was taken from `offset()`.
         self.at = unsafe { self.at.sub(removed) };
+        // What comes to stand there is another value.
+        self.null_number_at = self.null_number_at.filter(|at| *at < offset);
     }
 }
 
