@@ -124,7 +124,9 @@ fn after_a_panic_there_is_an_error() {
         outcome.unwrap_err();
         let error = chunks.next().unwrap().unwrap_err();
         assert!(
-            error.to_string().starts_with("a row has panicked"),
+            error
+                .to_string()
+                .starts_with("a row, or what the rows come from, has panicked"),
             "{error}"
         );
         assert!(chunks.next().is_none());

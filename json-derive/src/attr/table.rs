@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenTree};
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, LitStr, Meta};
 
@@ -199,7 +199,14 @@ impl<'t> Table<'t> {
             errors.push(syn::Error::new_spanned(&attribute.meta, message));
             return;
         };
-        if list.tokens.is_empty() {
+        let Some(first) = list.tokens.clone().into_iter().next() else {
+            return;
+        };
+        if let TokenTree::Literal(literal) = first {
+            let name = self.namespace.name();
+            let message =
+                format!("`#[{name}(…)]` takes keys without quotes: `key`, or `key = \"value\"`");
+            errors.at(literal.span(), message);
             return;
         }
         let outcome = attribute.parse_nested_meta(|meta| {

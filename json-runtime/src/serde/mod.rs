@@ -30,6 +30,9 @@
 //! );
 //! ```
 //!
+//! Import the names that you use: `use json_runtime::*` would bring in this module in the place of the crate
+//! `serde`.
+//!
 //! Under [`Plain`](crate::Plain) the text is what serde_json writes. Of the options of other
 //! contexts, those apply that serde lets one see:
 //!

@@ -107,7 +107,8 @@ impl<C: JsonContext> Stage<C> {
     /// The text since the last chunk is lost.
     #[cold]
     fn panicked(&self) -> JsonError {
-        let message = "a row has panicked while it was written".into();
+        let message =
+            "a row, or what the rows come from, has panicked while the text was made".into();
         JsonError::new(ErrorKind::Custom, message, self.offset, None)
     }
 }
