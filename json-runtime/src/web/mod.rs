@@ -3,8 +3,8 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | `bytes` | [`to_bytes`] |
-//! | `bytes` and `http` | [`response`], for hyper and what builds upon it |
-//! | `axum` | [`Json`], [`JsonStream`] and [`JsonLines`] as `IntoResponse` |
+//! | `bytes` and `http` | `response`, for hyper and what builds upon it |
+//! | `axum` | `Json`, `JsonStream` and `JsonLines` as `IntoResponse` |
 //! | `actix-web` | the same as `Responder` |
 //!
 //! A value is written whole before anything of it is sent. So the length is known, and a value that
