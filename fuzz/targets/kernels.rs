@@ -1,5 +1,14 @@
 //! The kernels of json-runtime, which are private there, against the reference beside them.
 
+#[cfg(target_arch = "x86_64")]
+#[path = "../../json-runtime/src/escape/avx2.rs"]
+mod avx2;
+#[expect(dead_code, unexpected_cfgs, reason = "some of it is for json-runtime")]
+#[path = "../../json-runtime/src/escape/copy.rs"]
+mod copy;
+#[cfg(target_arch = "aarch64")]
+#[path = "../../json-runtime/src/escape/neon.rs"]
+mod neon;
 #[path = "../../json-runtime/src/escape/scalar.rs"]
 pub(crate) mod scalar;
 #[cfg(target_arch = "x86_64")]
@@ -8,20 +17,55 @@ mod sse2;
 #[path = "../../json-runtime/src/escape/word.rs"]
 mod word;
 
+use copy::copy_plain;
 use json_runtime::Escape;
+#[cfg(target_arch = "aarch64")]
+use neon::first_stop;
+#[cfg(target_arch = "x86_64")]
+use sse2::first_stop;
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+use word::first_stop;
 
-pub(crate) const LANES: usize = 16;
+const LANES: usize = 16;
 
 pub(crate) trait Mode {
     const ESCAPE: Escape;
 }
 
-pub(crate) fn check<M: Mode>(block: [u8; LANES]) {
-    let stop = block.iter().position(|&byte| scalar::is_stop::<M>(byte));
-    let stop = stop.unwrap_or(LANES);
-    assert_eq!(word::first_stop::<M>(block), stop);
+/// Has the kernels look for the first byte to stop at, from everywhere in `text`.
+pub(crate) fn check<M: Mode>(text: &[u8]) {
+    for block in text.as_chunks().0 {
+        let stop = stop::<M>(block).unwrap_or(LANES);
+        assert_eq!(word::first_stop::<M>(*block), stop);
+        assert_eq!(first_stop::<M>(*block), stop);
+    }
+    let mut from = 0;
+    while from < text.len() {
+        let rest = &text[from..];
+        let stop = stop::<M>(rest).unwrap_or(rest.len());
+        check_copies::<M>(rest, stop);
+        check_copies::<M>(&rest[..stop], stop);
+        from += stop + 1;
+    }
+}
+
+fn stop<M: Mode>(text: &[u8]) -> Option<usize> {
+    text.iter().position(|&byte| scalar::is_stop::<M>(byte))
+}
+
+fn check_copies<M: Mode>(text: &[u8], stop: usize) {
+    let check = |copy: &dyn Fn(*mut u8) -> usize| {
+        let mut copied = vec![0; text.len()];
+        assert_eq!(copy(copied.as_mut_ptr()), stop);
+        assert_eq!(copied[..stop], text[..stop]);
+    };
+    // SAFETY: there is room for the whole text.
+    check(&|to| unsafe { copy_plain::<M>(text, to) });
     #[cfg(target_arch = "x86_64")]
-    assert_eq!(sse2::first_stop::<M>(block), stop);
+    if std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: there is room for the whole text; the processor has AVX2.
+        check(&|to| unsafe { avx2::copy_plain::<M>(text, to) });
+    }
 }
 
 /// What the reference makes of a character.
