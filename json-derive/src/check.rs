@@ -88,9 +88,10 @@ fn skipped_variant(errors: &Errors, variant: &Variant<'_>) {
     }
 }
 
-/// Names that are the same under every context. (Others are compared under the contexts that are
-/// used.)
+/// Names that are the same under every context; or, where the type is for all of them, as they are
+/// written, which is how `Plain` has them. (Others are compared under the contexts that are used.)
 fn same_names(errors: &Errors, model: &Model<'_>) {
+    let is_for_all = model.container.contexts.is_empty();
     let own = match &model.body {
         Body::Struct(shape) => Some(shape),
         Body::Choice(_) | Body::Enum(_) => None,
@@ -98,18 +99,36 @@ fn same_names(errors: &Errors, model: &Model<'_>) {
     let shapes = model.variants().iter().map(|variant| &variant.shape);
     for shape in shapes.chain(own).filter(|shape| shape.kind == Kind::Named) {
         let mut seen = HashMap::new();
-        let is_fixed = |field: &&Field<'_>| {
-            field.name.rule == Rule::Fixed && field.name.views.is_empty() && !field.is_skipped()
+        let is_known = |field: &&Field<'_>| {
+            let is_known = match field.name.rule {
+                Rule::Fixed => true,
+                Rule::Field => is_for_all,
+                Rule::Variant | Rule::Under(_) => false,
+            };
+            is_known && field.name.views.is_empty() && !field.is_skipped() && !field.is_flat()
         };
-        for field in shape.fields.iter().filter(is_fixed) {
-            if let Some(earlier) = seen.insert(&field.name.text, field) {
-                let (name, earlier) = (&field.name.text, earlier.member.to_token_stream());
-                let message = format!("`{name}` is already the name of field `{earlier}`");
-                let rename = field.options.rename.as_ref().map(Spanned::span);
-                errors.at(rename.unwrap_or_else(|| field.ty.span()), message);
+        for field in shape.fields.iter().filter(is_known) {
+            if let Some(other) = seen.insert(&field.name.text, field) {
+                same_name(errors, other, field);
             }
         }
     }
+}
+
+/// At the attribute that gave one of them its name.
+fn same_name(errors: &Errors, first: &Field<'_>, second: &Field<'_>) {
+    let (at, other) = match (&first.options.rename, &second.options.rename) {
+        (Some(rename), None) => (rename.span(), second),
+        (_, rename) => {
+            let at = rename.as_ref().map(Spanned::span);
+            (at.unwrap_or_else(|| second.ty.span()), first)
+        }
+    };
+    let (name, other) = (&second.name.text, other.member.to_token_stream());
+    errors.at(
+        at,
+        format!("`{name}` is already the name of field `{other}`"),
+    );
 }
 
 fn numbered_data(errors: &Errors, model: &Model<'_>) {

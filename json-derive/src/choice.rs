@@ -18,16 +18,10 @@ pub(crate) struct Setting {
 }
 
 impl Choice {
-    /// The setting that a word stands for.
-    pub(crate) fn setting(&self, given: &str) -> Option<Setting> {
-        let (_, variant) = self.words.iter().find(|(word, _)| *word == given)?;
+    /// The setting that is this variant of the enum.
+    pub(crate) fn setting(&self, variant: &'static str) -> Setting {
         let of = self.of;
-        Some(Setting { of, variant })
-    }
-
-    /// The words as they are written: `"nulls"`, `"defaults"`.
-    pub(crate) fn words(&self) -> String {
-        one_of(self.words.iter().map(|(word, _)| format!("{word:?}")))
+        Setting { of, variant }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Names, and the rules that make them.
 
 use proc_macro2::Ident;
+use syn::Path;
 use syn::ext::IdentExt as _;
 use syn::meta::ParseNestedMeta;
-use syn::{LitStr, Path};
 
-use crate::attr::{Sided, Spanned, Value, assigned, takes};
-use crate::choice::{Setting, one_of};
+use crate::attr::{Sided, Spanned, Value, word};
+use crate::choice::Setting;
 
 /// What decides the spelling of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,12 +112,7 @@ const SERDE_RULES: &[(&str, SerdeRule)] = &[
 
 impl Value for SerdeRule {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        let usage = one_of(SERDE_RULES.iter().map(|(word, _)| format!("{word:?}")));
-        let literal: LitStr = assigned(meta, &usage)?;
-        let given = literal.value();
-        let rule = SERDE_RULES.iter().find(|(word, _)| *word == given);
-        let rule = rule.map(|(_, rule)| *rule);
-        rule.ok_or_else(|| takes(meta, literal.span(), &usage))
+        word(meta, SERDE_RULES)
     }
 }
 

@@ -14,7 +14,9 @@ pub use crate::writer::is_omitted_as_written;
 use crate::writer::{JsonWriter, steps};
 pub use alloc::string::String;
 pub use alloc::vec::Vec;
+pub use core::clone::Clone;
 pub use core::compile_error;
+pub use core::convert::Into;
 pub use core::fmt::Write as FmtWrite;
 pub use core::iter::IntoIterator;
 pub use core::marker::Sized;
@@ -69,11 +71,6 @@ macro_rules! options {
 options!(Option<T>, &Option<T>, Box<Option<T>>, Rc<Option<T>>);
 #[cfg(target_has_atomic = "ptr")]
 options!(Arc<Option<T>>);
-
-/// What `#[json(into = "…")]` writes.
-pub fn into<T: Clone + Into<U>, U>(value: &T) -> U {
-    value.clone().into()
-}
 
 /// What a getter returns, or a reference to it, as a reference.
 pub fn constrain<T: ?Sized>(value: &T) -> &T {

@@ -36,8 +36,8 @@ use crate::writer::{JsonWriter, KeyWriter};
     message = "`{Self}` cannot be written as JSON",
     label = "`ToJson` is not implemented for this type",
     note = "for a type of your own, add `#[derive(ToJson)]`",
-    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, or put `#[json(with = \"module\")]` on the field",
-    note = "here it would be under the context `{C}`: one that is written under some contexts only is written by their functions, such as `YourContext::to_string`, and what holds it needs its `#[json(context = YourContext)]`, too"
+    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, such as `features = [\"uuid\"]`, or put `#[json(with = \"module\")]` on the field",
+    note = "a type that is for some contexts only is written by their functions, such as `YourContext::to_string`; what holds it needs its `#[json(context = YourContext)]`, too"
 )]
 pub trait ToJson<C: JsonContext> {
     /// Writes exactly one JSON value.

@@ -10,5 +10,5 @@ pub(crate) use path::Function;
 pub(crate) use table::{Namespace, Place, Table};
 pub(crate) use value::{
     Contexts, Flag, Predicates, Sided, Spanned, Text, Value, Views, assigned, listed, skip_value,
-    takes,
+    takes, word,
 };

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Display};
 
-use proc_macro2::{Ident, Span, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::meta::ParseNestedMeta;
-use syn::{Attribute, LitStr, Meta};
+use syn::{Attribute, Meta, Token};
 
 use super::value::{self, Spanned, Value};
 use super::{elsewhere, near};
@@ -139,11 +139,8 @@ impl<'t> Table<'t> {
     ) -> Self {
         let origin = self.namespace;
         self.row(key, Repeat::Once, Listing::Listed, move |meta| {
-            let usage = choice.words();
-            let literal: LitStr = value::assigned(meta, &usage)?;
-            let setting = choice.setting(&literal.value());
-            let setting = setting.ok_or_else(|| value::takes(meta, literal.span(), &usage))?;
-            *slot = Some(spanned(meta, origin, setting));
+            let variant = value::word(meta, choice.words)?;
+            *slot = Some(spanned(meta, origin, choice.setting(variant)));
             Ok(())
         })
     }
@@ -199,14 +196,11 @@ impl<'t> Table<'t> {
             errors.push(syn::Error::new_spanned(&attribute.meta, message));
             return;
         };
-        let Some(first) = list.tokens.clone().into_iter().next() else {
-            return;
-        };
-        if let TokenTree::Literal(literal) = first {
+        if let Some(span) = no_key(list.tokens.clone()) {
             let name = self.namespace.name();
             let message =
                 format!("`#[{name}(…)]` takes keys without quotes: `key`, or `key = \"value\"`");
-            errors.at(literal.span(), message);
+            errors.at(span, message);
             return;
         }
         let outcome = attribute.parse_nested_meta(|meta| {
@@ -222,7 +216,7 @@ impl<'t> Table<'t> {
     }
 
     fn read_key(&mut self, meta: &ParseNestedMeta<'_>) -> syn::Result<()> {
-        let key = value::key_of(meta);
+        let key = hyphenated(meta)?.unwrap_or_else(|| value::key_of(meta));
         let Some(row) = self.rows.iter_mut().find(|row| row.key == key) else {
             return Err(self.unknown(value::span_of(meta), &key));
         };
@@ -256,12 +250,44 @@ impl<'t> Table<'t> {
     }
 }
 
+/// What stands where a key is expected, and is none.
+fn no_key(tokens: TokenStream) -> Option<Span> {
+    let is_comma =
+        |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',');
+    let is_key = |token: &TokenTree| match token {
+        TokenTree::Ident(_) => true,
+        TokenTree::Punct(punct) => punct.as_char() == ':',
+        TokenTree::Group(group) => group.delimiter() == Delimiter::None,
+        TokenTree::Literal(_) => false,
+    };
+    let mut is_due = true;
+    for token in tokens {
+        if is_due && !is_key(&token) {
+            return Some(token.span());
+        }
+        is_due = is_comma(&token);
+    }
+    None
+}
+
 fn spanned<T>(meta: &ParseNestedMeta<'_>, origin: Namespace, value: T) -> Spanned<T> {
     Spanned {
         value,
         key: ident_of(meta),
         origin,
     }
+}
+
+/// A key that is spelled with hyphens, as none is.
+fn hyphenated(meta: &ParseNestedMeta<'_>) -> syn::Result<Option<String>> {
+    let mut key = value::key_of(meta);
+    if !meta.input.peek(Token![-]) {
+        return Ok(None);
+    }
+    while meta.input.parse::<Option<Token![-]>>()?.is_some() {
+        key = format!("{key}-{}", meta.input.parse::<Ident>()?);
+    }
+    Ok(Some(key))
 }
 
 fn ident_of(meta: &ParseNestedMeta<'_>) -> Ident {

@@ -6,7 +6,8 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{LitInt, LitStr, Path, Token, Type, WherePredicate};
 
-use super::Namespace;
+use super::{Namespace, near};
+use crate::choice::one_of;
 
 /// A value, and the key that set it.
 #[derive(Clone)]
@@ -35,17 +36,40 @@ pub(crate) trait Value: Sized {
 
 /// Reads what stands behind the `=` of a key. `usage` says what the key takes.
 pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Result<T> {
-    let expected = |span| takes(meta, span, usage);
+    let missing = || {
+        let key = key_of(meta);
+        let message = format!("expected `{key} = …`: `{key}` takes {usage}");
+        syn::Error::new(span_of(meta), message)
+    };
     if !meta.input.peek(Token![=]) {
-        return Err(expected(span_of(meta)));
+        return Err(missing());
     }
     let value = meta.value()?;
-    if value.is_empty() {
-        return Err(expected(span_of(meta)));
+    if value.is_empty() || value.peek(Token![,]) {
+        return Err(missing());
     }
     value
         .parse()
-        .map_err(|error: syn::Error| expected(error.span()))
+        .map_err(|error: syn::Error| takes(meta, error.span(), usage))
+}
+
+/// Reads one of a few words in quotes, and returns what it stands for.
+pub(crate) fn word<T: Copy>(meta: &ParseNestedMeta<'_>, words: &[(&str, T)]) -> syn::Result<T> {
+    let usage = one_of(words.iter().map(|(word, _)| format!("{word:?}")));
+    let literal: LitStr = assigned(meta, &usage)?;
+    let given = literal.value();
+    if let Some((_, meant)) = words.iter().find(|(word, _)| *word == given) {
+        return Ok(*meant);
+    }
+    let words: Vec<_> = words.iter().map(|(word, _)| *word).collect();
+    Err(match near::nearest(&given, &words) {
+        Some(meant) => takes(
+            meta,
+            literal.span(),
+            &format!("{usage} (did you mean {meant:?}?)"),
+        ),
+        None => takes(meta, literal.span(), &usage),
+    })
 }
 
 /// The message about a value that is not what the key takes.

@@ -1,6 +1,6 @@
 //! From fields to the calls that write them.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::{Member, Type};
@@ -251,6 +251,10 @@ fn located(ident: &Ident, at: Span) -> Ident {
 /// The tokens where `at` is, with what they mean where they were.
 pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
     let located = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            let inner = located_all(group.stream(), at);
+            token = Group::new(group.delimiter(), inner).into();
+        }
         token.set_span(token.span().located_at(at));
         token
     });

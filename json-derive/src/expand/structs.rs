@@ -1,9 +1,10 @@
 //! The impls of structs.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::Type;
 use syn::ext::IdentExt as _;
+use syn::spanned::Spanned as _;
 
 use super::fields::{self, Access, Tag};
 use super::scope::Scope;
@@ -119,9 +120,14 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
 pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
     let (runtime, this) = (scope.runtime, &scope.this);
     let (writer, ty) = (scope.names.writer(), &scope.ty);
-    let value = quote!(&#runtime::__private::into::<#ty, #into>(#this));
+    // At the name of the type, where the compiler says what is missing.
+    let at = Span::call_site().located_at(into.span());
+    let clone = quote_spanned!(at=> <#ty as #runtime::__private::Clone>::clone(#this));
+    let value = quote_spanned!(at=> &#runtime::__private::Into::<#into>::into(#clone));
+    let value = fields::located_all(value, at);
+    let write = fields::located_all(quote_spanned!(at=> #writer.value(#value)), at);
     let methods = Methods {
-        write: quote!(#writer.value(#value)),
+        write,
         is_omitted: Some(omission::as_value(scope, &value)),
         ..Methods::default()
     };

@@ -9,6 +9,7 @@ macro_rules! encoding {
         #[derive(Clone, Copy, Debug)]
         pub struct $form;
 
+        #[diagnostic::do_not_recommend]
         impl<C: JsonContext, T: AsRef<[u8]> + ?Sized> With<T, C> for $form {
             fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
                 encoding::$write(w.buf(), value.as_ref());

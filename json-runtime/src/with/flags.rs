@@ -42,6 +42,7 @@ impl<T: ::bitflags::Flags<Bits: WriteHex>> fmt::Display for Names<'_, T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<C: JsonContext, T: ::bitflags::Flags<Bits: WriteHex>> With<T, C> for Flags {
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
         w.display(&Names(value));

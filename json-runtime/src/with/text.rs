@@ -24,6 +24,7 @@ use crate::writer::JsonWriter;
 #[derive(Clone, Copy, Debug)]
 pub struct Display;
 
+#[diagnostic::do_not_recommend]
 impl<C: JsonContext, T: fmt::Display + ?Sized> With<T, C> for Display {
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
         w.display(value);
