@@ -66,7 +66,6 @@
 #![cfg_attr(not(feature = "std"), doc = "[`to_writer`]: crate#features")]
 #![cfg_attr(not(feature = "std"), doc = "[`write_array`]: crate#features")]
 #![cfg_attr(not(feature = "std"), doc = "[`write_lines`]: crate#features")]
-
 #![no_std]
 #![deny(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
