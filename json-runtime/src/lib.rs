@@ -61,7 +61,11 @@
 //! | `rusqlite`, `sqlx` | no | `db::JsonColumn`; `std` with it. For rusqlite 0.32 to 0.43 and sqlx 0.8 |
 //!
 //! Options are never features: a crate that enables one changes nothing for another.
-
+//!
+// Without std these are not there, and the links lead to what says so.
+#![cfg_attr(not(feature = "std"), doc = "[`to_writer`]: crate#features")]
+#![cfg_attr(not(feature = "std"), doc = "[`write_array`]: crate#features")]
+#![cfg_attr(not(feature = "std"), doc = "[`write_lines`]: crate#features")]
 #![no_std]
 #![deny(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -60,13 +60,14 @@ pub enum ErrorKind {
     /// More containers inside each other than
     /// [`MAX_DEPTH`](crate::JsonContext::MAX_DEPTH) allows.
     Depth,
-    /// A poisoned [`Mutex`](std::sync::Mutex) or [`RwLock`](std::sync::RwLock), or a
-    /// [`RefCell`](core::cell::RefCell) that is mutably borrowed.
+    /// A poisoned [`Mutex`](https://doc.rust-lang.org/std/sync/struct.Mutex.html) or
+    /// [`RwLock`](https://doc.rust-lang.org/std/sync/struct.RwLock.html), or a [`RefCell`](core::cell::RefCell) that is mutably borrowed.
     Locked,
     /// A value that JSON has no text for: a path that is not UTF-8, a time before 1970, a map key
     /// that is `None`, a skipped variant.
     Unrepresentable,
-    /// The [`io::Write`](std::io::Write) or [`fmt::Write`](core::fmt::Write) failed.
+    /// The [`io::Write`](https://doc.rust-lang.org/std/io/trait.Write.html) or
+    /// [`fmt::Write`](core::fmt::Write) failed.
     Io,
     /// There was an error in the place of a row, which is the [`source`](core::error::Error::source)
     /// of this one; see [`TryRow`](crate::stream::TryRow).

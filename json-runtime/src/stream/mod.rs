@@ -2,7 +2,7 @@
 //!
 //! | to write | as an array | as [JSON Lines](https://jsonlines.org), also called NDJSON |
 //! |---|---|---|
-//! | to an [`io::Write`](std::io::Write) | `write_array(to, rows)` | `write_lines(to, rows)` |
+//! | to an [`io::Write`](https://doc.rust-lang.org/std/io/trait.Write.html) | `write_array(to, rows)` | `write_lines(to, rows)` |
 //! | to chunks that are pulled | `chunks(rows)` | `line_chunks(rows)` |
 //! | to an asynchronous stream of chunks (feature `futures`) | `stream(rows)` | `line_stream(rows)` |
 //! | as the value of a field | [`Elements`], [`ElementsFn`] | |

@@ -10,8 +10,9 @@ use rfc3339::Text;
 
 /// A point in time, which [`UnixSeconds`], [`UnixMillis`] and [`Rfc3339`] can write.
 ///
-/// [`SystemTime`](std::time::SystemTime) is one, and with the features of their names so are the
-/// types of chrono, jiff and time that know where on the time line they are.
+/// [`SystemTime`](https://doc.rust-lang.org/std/time/struct.SystemTime.html) is one, and with the
+/// features of their names so are the types of chrono, jiff and time that know where on the time
+/// line they are.
 ///
 /// ```
 /// use json_runtime::ToJson;
