@@ -3,7 +3,7 @@
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
-use syn::{Member, Type};
+use syn::{Member, PathArguments, Type};
 
 use super::keys::Owner;
 use super::scope::Scope;
@@ -304,9 +304,15 @@ pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
 pub(super) fn ends(ty: &Type) -> (Span, Span) {
     if let Type::Path(path) = ty
         && path.qself.is_none()
-        && let Some(ident) = path.path.get_ident()
+        && path.path.leading_colon.is_none()
+        && let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last())
     {
-        return (ident.span(), ident.span());
+        let last = match &last.arguments {
+            PathArguments::None => last.ident.span(),
+            PathArguments::AngleBracketed(arguments) => arguments.gt_token.span,
+            PathArguments::Parenthesized(arguments) => arguments.paren_token.span.close(),
+        };
+        return (first.ident.span(), last);
     }
     let mut tokens = ty.to_token_stream().into_iter();
     let first = tokens
