@@ -25,20 +25,36 @@ pub(super) enum Owner {
     Other,
 }
 
-/// The table of the keys of an object's members.
-pub(super) fn table(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenStream {
-    let bytes = size(names.iter().map(|name| room(name)));
-    let (runtime, context) = (scope.runtime, &scope.context);
-    let table = match owner {
-        Owner::Own => quote!(of::<#context, Self>()),
-        Owner::Other if names.iter().all(|name| follows_context(name)) => {
-            let texts = names.iter().map(|name| &name.text);
-            quote!(fields::<#context>(&[#(#texts),*]))
+/// The call that begins an object, whose members have these names.
+pub(super) fn open(
+    scope: &Scope<'_>,
+    inside: &Ident,
+    owner: Owner,
+    names: &[&Name],
+) -> TokenStream {
+    match owner {
+        _ if names.is_empty() => quote!(#inside.open_object()),
+        Owner::Own => {
+            let bytes = size(names.iter().map(|name| room(name)));
+            quote!(#inside.open_members_of::<Self, #bytes>())
         }
         Owner::Other => {
-            let names = names.iter().map(|it| name(scope, it));
-            quote!(names::<#context>(&[#(#names),*]))
+            let table = table(scope, names);
+            quote!(#inside.open_members(#table))
         }
+    }
+}
+
+/// A table of the keys of an object's members.
+pub(super) fn table(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
+    let bytes = size(names.iter().map(|name| room(name)));
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let table = if names.iter().all(|name| follows_context(name)) {
+        let texts = names.iter().map(|name| &name.text);
+        quote!(fields::<#context>(&[#(#texts),*]))
+    } else {
+        let names = names.iter().map(|it| name(scope, it));
+        quote!(names::<#context>(&[#(#names),*]))
     };
     quote!(const { &#runtime::__private::Keys::<[_; #bytes]>::#table })
 }
@@ -55,10 +71,7 @@ pub(super) fn refuse_twins(
     }
     let (runtime, context) = (scope.runtime, &scope.context);
     let bytes = size(names.iter().map(|name| room(name)));
-    let members = match owner {
-        Owner::Own => quote!(<Self as #runtime::ToJsonMembers<#context>>::MEMBERS),
-        Owner::Other => known(scope, names),
-    };
+    let members = listed(scope, owner, names);
     Some(quote! {
         const {
             #runtime::__private::refuse_twins::<#context, #bytes>(
@@ -67,6 +80,15 @@ pub(super) fn refuse_twins(
             )
         };
     })
+}
+
+/// The names of an object's members, as a constant.
+pub(super) fn listed(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    match owner {
+        Owner::Own => quote!(<Self as #runtime::ToJsonMembers<#context>>::MEMBERS),
+        Owner::Other => known(scope, names),
+    }
 }
 
 /// What a macro of the runtime's makes the table of a struct's keys from: in how many bytes it is, what kind
@@ -205,7 +227,7 @@ fn room(name: &Name) -> usize {
         Some(capitals) => (name.text.len(), capitals),
         None => (
             name.text.chars().map(escaped).sum(),
-            name.text.chars().filter(is_capital).count(),
+            name.text.chars().filter(|char| is_capital(*char)).count(),
         ),
     };
     let joints = match name.rule {
@@ -228,8 +250,8 @@ fn identifier(text: &str) -> Option<usize> {
     Some(capitals)
 }
 
-fn is_capital(char: &char) -> bool {
-    char.is_ascii_uppercase() || !char.is_ascii() && single(*char, char.to_lowercase()) != *char
+fn is_capital(char: char) -> bool {
+    char.is_ascii_uppercase() || !char.is_ascii() && single(char, char.to_lowercase()) != char
 }
 
 /// Whether no mode escapes the character.
