@@ -9,7 +9,7 @@ use syn::spanned::Spanned as _;
 
 use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
-use crate::model::{Body, Field, Kind, Model, Tagging, Variant};
+use crate::model::{Body, Field, Kind, Model, Shape, Tagging, Variant};
 use crate::rename::Rule;
 
 pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
@@ -97,7 +97,11 @@ fn same_names(errors: &Errors, model: &Model<'_>) {
         Body::Choice(_) | Body::Enum(_) => None,
     };
     let shapes = model.variants().iter().map(|variant| &variant.shape);
-    for shape in shapes.chain(own).filter(|shape| shape.kind == Kind::Named) {
+    // Identifiers are different already.
+    let is_named = |field: &Field<'_>| field.name.rule == Rule::Fixed;
+    let may_have_twins =
+        |shape: &&Shape<'_>| shape.kind == Kind::Named && shape.fields.iter().any(is_named);
+    for shape in shapes.chain(own).filter(may_have_twins) {
         let mut seen = HashMap::new();
         let is_known = |field: &&Field<'_>| {
             let is_known = match field.name.rule {

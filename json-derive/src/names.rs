@@ -73,14 +73,9 @@ impl Names {
         self.variable("array")
     }
 
-    /// The keys of an object's members.
+    /// The keys of an object around a variant.
     pub(crate) fn keys(&self) -> Ident {
         self.variable("keys")
-    }
-
-    /// The keys of an enum's variants.
-    pub(crate) fn variants(&self) -> Ident {
-        self.variable("variants")
     }
 
     /// The texts of variants without data.

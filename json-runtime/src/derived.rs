@@ -4,16 +4,16 @@
 //! times faster than it runs a derive, which is not optimised where the crate that uses it is not. All
 //! other types are expanded by the derive, to code of the same form.
 
-/// The impls of a struct of named fields, from what only the derive knows of it.
+/// The impls of a struct of named fields, from what only the derive knows of it: the names of the
+/// fields, and references to them, such as `(&self.id)`, which are underlined as their types.
 ///
-/// `self` is given so that the fields are reached through the one that the derive names. Variables have
-/// names that no constant will have, as a constant would be in the way of one.
+/// Variables have names that no constant will have, as a constant would be in the way of one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __plain_struct {
     (
-        $ident:ident $this:ident $count:literal $bytes:literal $keys:ident $members:ident
-        [$($($rule:ident)? $name:literal $index:literal $value:expr,)*]
+        $ident:ident $this:ident $bytes:tt $members:ident [$($names:tt)*]
+        $($value:tt)*
     ) => {
         #[automatically_derived]
         impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
@@ -24,26 +24,20 @@ macro_rules! __plain_struct {
 
             #[inline(never)]
             fn write_value(&$this, __json_writer: &mut $crate::JsonWriter<'_, __C>) {
-                let $crate::__private::Some(ref mut __json_object) = __json_writer.open_object()
-                else {
+                let $crate::__private::Some(ref mut __json_object) = __json_writer.open_members(
+                    const { &$crate::__private::Keys::<[_; $bytes]>::of::<__C, Self>() },
+                ) else {
                     return;
                 };
-                let __json_keys = const {
-                    &$crate::__private::Keys::<$count, $bytes>::$keys::<__C>([
-                        $($($crate::__private::Name::$rule)? ($name)),*
-                    ])
-                };
-                $(__json_object.member(__json_keys.get($index), $value);)*
+                $(__json_object.member $value;)*
                 __json_object.close();
             }
         }
 
         #[automatically_derived]
         impl<__C: $crate::JsonContext> $crate::ToJsonMembers<__C> for $ident {
-            const MEMBERS: $crate::__private::Members =
-                $crate::__private::Members::$members {
-                    names: &[$($($crate::__private::Name::$rule)? ($name)),*],
-                };
+            const MEMBERS: $crate::__private::Members<'static> =
+                $crate::__private::Members::$members { names: &[$($names)*] };
         }
     };
 }

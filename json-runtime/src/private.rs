@@ -6,8 +6,8 @@ use alloc::sync::Arc;
 use core::marker::PhantomData;
 
 use crate::context::JsonContext;
-pub use crate::key::collision::refuse_shared;
-pub use crate::key::{Key, Keys, Members, Name};
+pub use crate::key::collision::{refuse_shared, refuse_twins};
+pub use crate::key::{Key, Keys, Members, Name, Texts};
 use crate::options::Omit;
 use crate::to_json::ToJson;
 pub use crate::writer::is_omitted_as_written;

@@ -153,7 +153,7 @@ pub trait ToJsonKey<C: JsonContext> {
 pub trait ToJsonMembers<C: JsonContext> {
     /// The names of the members, as far as the compiler can know them.
     #[doc(hidden)]
-    const MEMBERS: Members = Members::UNKNOWN;
+    const MEMBERS: Members<'static> = Members::UNKNOWN;
 }
 
 /// A context that has `T` among its types.

@@ -13,7 +13,6 @@ const _: () = {
     fn __object() {}
     fn __outer() {}
     fn __texts() {}
-    fn __variants() {}
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
@@ -24,9 +23,9 @@ const _: () = {
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
-                &::json_runtime::__private::Keys::<
+                &::json_runtime::__private::Texts::<
                     4,
-                    200,
+                    205,
                 >::variants::<
                     __C,
                 >(
@@ -39,42 +38,38 @@ const _: () = {
                     ],
                 )
             };
-            let __variants = const {
+            let __keys = const {
                 &::json_runtime::__private::Keys::<
-                    2,
-                    48,
-                >::members::<
+                    [_; 51],
+                >::names::<
                     __C,
-                >([
-                    ::json_runtime::__private::Name::plain("type"),
-                    ::json_runtime::__private::Name::plain("data"),
-                ])
+                >(
+                    &[
+                        ::json_runtime::__private::Name::plain("type"),
+                        ::json_runtime::__private::Name::plain("data"),
+                    ],
+                )
             };
             match self {
                 Self::Unit => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
-                    __outer.tag(__variants.get(0), __texts.get(0));
+                        .open_members(__keys) else { return };
+                    __outer.tag(__texts.get(0));
                     __outer.close();
                 }
                 Self::Newtype { 0: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
-                    __outer.tag(__variants.get(0), __texts.get(1));
-                    __outer
-                        .member_omitting(
-                            ::json_runtime::Omit::Nothing,
-                            __variants.get(1),
-                            __field0,
-                        );
+                        .open_members(__keys) else { return };
+                    __outer.tag(__texts.get(1));
+                    __outer.member_omitting(::json_runtime::Omit::Nothing, __field0);
                     __outer.close();
                 }
                 Self::Tuple { 0: __field0, 1: __field1 } => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
-                    __outer.tag(__variants.get(0), __texts.get(2));
+                        .open_members(__keys) else { return };
+                    __outer.tag(__texts.get(2));
                     let ::json_runtime::__private::Some(ref mut __array) = __outer
-                        .open_array(__variants.get(1)) else { return };
+                        .open_array() else { return };
                     __array.item(__field0);
                     __array.item(__field1);
                     __array.close();
@@ -82,17 +77,15 @@ const _: () = {
                 }
                 Self::Struct { user_id: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
-                    __outer.tag(__variants.get(0), __texts.get(3));
+                        .open_members(__keys) else { return };
+                    __outer.tag(__texts.get(3));
                     let ::json_runtime::__private::Some(ref mut __object) = __outer
-                        .open_object(__variants.get(1)) else { return };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            1,
-                            43,
-                        >::fields::<__C>(["user_id"])
-                    };
-                    __object.member(__keys.get(0), __field0);
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 45],
+                            >::fields::<__C>(&["user_id"])
+                        }) else { return };
+                    __object.member(__field0);
                     __object.close();
                     __outer.close();
                 }

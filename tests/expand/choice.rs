@@ -16,9 +16,9 @@ const _: () = {
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
-                &::json_runtime::__private::Keys::<
+                &::json_runtime::__private::Texts::<
                     3,
-                    158,
+                    162,
                 >::variants::<
                     __C,
                 >(
@@ -58,9 +58,9 @@ const _: () = {
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonKey<__C> for Status {
         fn write_key(&self, __key: ::json_runtime::KeyWriter<'_, '_, __C>) {
             let __texts = const {
-                &::json_runtime::__private::Keys::<
+                &::json_runtime::__private::Texts::<
                     3,
-                    158,
+                    162,
                 >::variants::<
                     __C,
                 >(

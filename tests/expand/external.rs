@@ -9,11 +9,9 @@ const _: () = {
     fn __array() {}
     fn __field0() {}
     fn __field1() {}
-    fn __keys() {}
     fn __object() {}
     fn __outer() {}
     fn __texts() {}
-    fn __variants() {}
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
@@ -24,9 +22,9 @@ const _: () = {
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
-                &::json_runtime::__private::Keys::<
+                &::json_runtime::__private::Texts::<
                     1,
-                    74,
+                    76,
                 >::variants::<
                     __C,
                 >(
@@ -34,36 +32,32 @@ const _: () = {
                     [(::json_runtime::__private::Name::variant("Unit"), 0)],
                 )
             };
-            let __variants = const {
-                &::json_runtime::__private::Keys::<
-                    3,
-                    65,
-                >::members::<
-                    __C,
-                >([
-                    ::json_runtime::__private::Name::variant("Newtype"),
-                    ::json_runtime::__private::Name::variant("Tuple"),
-                    ::json_runtime::__private::Name::variant("Struct"),
-                ])
-            };
             match self {
                 Self::Unit => __writer.variant(__texts.get(0)),
                 Self::Newtype { 0: __field0 } => {
-                    let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
-                    __outer
-                        .member_omitting(
-                            ::json_runtime::Omit::Nothing,
-                            __variants.get(0),
+                    __writer
+                        .newtype(
+                            const {
+                                &::json_runtime::__private::Keys::<
+                                    [_; 46],
+                                >::names::<
+                                    __C,
+                                >(&[::json_runtime::__private::Name::variant("Newtype")])
+                            },
                             __field0,
-                        );
-                    __outer.close();
+                        )
                 }
                 Self::Tuple { 0: __field0, 1: __field1 } => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 44],
+                            >::names::<
+                                __C,
+                            >(&[::json_runtime::__private::Name::variant("Tuple")])
+                        }) else { return };
                     let ::json_runtime::__private::Some(ref mut __array) = __outer
-                        .open_array(__variants.get(1)) else { return };
+                        .open_array() else { return };
                     __array.item(__field0);
                     __array.item(__field1);
                     __array.close();
@@ -71,16 +65,20 @@ const _: () = {
                 }
                 Self::Struct { user_id: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __outer) = __writer
-                        .open_object() else { return };
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 45],
+                            >::names::<
+                                __C,
+                            >(&[::json_runtime::__private::Name::variant("Struct")])
+                        }) else { return };
                     let ::json_runtime::__private::Some(ref mut __object) = __outer
-                        .open_object(__variants.get(2)) else { return };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            1,
-                            43,
-                        >::fields::<__C>(["user_id"])
-                    };
-                    __object.member(__keys.get(0), __field0);
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 45],
+                            >::fields::<__C>(&["user_id"])
+                        }) else { return };
+                    __object.member(__field0);
                     __object.close();
                     __outer.close();
                 }

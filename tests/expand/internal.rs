@@ -6,7 +6,6 @@ pub enum Event {
 }
 const _: () = {
     fn __field0() {}
-    fn __keys() {}
     fn __object() {}
     fn __texts() {}
     fn __writer() {}
@@ -19,9 +18,9 @@ const _: () = {
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let __texts = const {
-                &::json_runtime::__private::Keys::<
+                &::json_runtime::__private::Texts::<
                     3,
-                    158,
+                    162,
                 >::variants::<
                     __C,
                 >(
@@ -36,21 +35,26 @@ const _: () = {
             match self {
                 Self::Unit => {
                     let ::json_runtime::__private::Some(ref mut __object) = __writer
-                        .open_object() else { return };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            1,
-                            40,
-                        >::members::<
-                            __C,
-                        >([::json_runtime::__private::Name::plain("type")])
-                    };
-                    __object.tag(__keys.get(0), __texts.get(0));
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 42],
+                            >::names::<
+                                __C,
+                            >(&[::json_runtime::__private::Name::plain("type")])
+                        }) else { return };
+                    __object.tag(__texts.get(0));
                     __object.close();
                 }
                 Self::Newtype { 0: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __object) = __writer
-                        .open_object() else { return };
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 42],
+                            >::names::<
+                                __C,
+                            >(&[::json_runtime::__private::Name::plain("type")])
+                        }) else { return };
+                    __object.tag(__texts.get(1));
                     const {
                         ::json_runtime::__private::refuse_shared::<
                             __C,
@@ -68,34 +72,25 @@ const _: () = {
                             ],
                         )
                     };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            1,
-                            40,
-                        >::members::<
-                            __C,
-                        >([::json_runtime::__private::Name::plain("type")])
-                    };
-                    __object.tag(__keys.get(0), __texts.get(1));
                     __object.flatten(__field0);
                     __object.close();
                 }
                 Self::Struct { user_id: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __object) = __writer
-                        .open_object() else { return };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            2,
-                            51,
-                        >::members::<
-                            __C,
-                        >([
-                            ::json_runtime::__private::Name::plain("type"),
-                            ::json_runtime::__private::Name::field("user_id"),
-                        ])
-                    };
-                    __object.tag(__keys.get(0), __texts.get(2));
-                    __object.member(__keys.get(1), __field0);
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 54],
+                            >::names::<
+                                __C,
+                            >(
+                                &[
+                                    ::json_runtime::__private::Name::plain("type"),
+                                    ::json_runtime::__private::Name::field("user_id"),
+                                ],
+                            )
+                        }) else { return };
+                    __object.tag(__texts.get(2));
+                    __object.member(__field0);
                     __object.close();
                 }
             }

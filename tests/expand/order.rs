@@ -9,7 +9,6 @@ pub struct Order<'a, T> {
     pub r#type: u8,
 }
 const _: () = {
-    fn __keys() {}
     fn __object() {}
     fn __writer() {}
     #[automatically_derived]
@@ -25,7 +24,9 @@ const _: () = {
         #[inline(never)]
         fn write_value(&self, __writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
             let ::json_runtime::__private::Some(ref mut __object) = __writer
-                .open_object() else { return };
+                .open_members(const {
+                    &::json_runtime::__private::Keys::<[_; 97]>::of::<__C, Self>()
+                }) else { return };
             const {
                 ::json_runtime::__private::refuse_shared::<
                     __C,
@@ -51,27 +52,13 @@ const _: () = {
                     ],
                 )
             };
-            let __keys = const {
-                &::json_runtime::__private::Keys::<
-                    6,
-                    90,
-                >::members::<
-                    __C,
-                >([
-                    ::json_runtime::__private::Name::field("id"),
-                    ::json_runtime::__private::Name::field("customer_name"),
-                    ::json_runtime::__private::Name::plain("memo"),
-                    ::json_runtime::__private::Name::field("lines"),
-                    ::json_runtime::__private::Name::field("status"),
-                    ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
-                ])
-            };
-            __object.member(__keys.get(0), &self.id);
-            __object.member(__keys.get(1), &self.customer_name);
-            __object
-                .member_omitting(::json_runtime::Omit::Nulls, __keys.get(2), &self.note);
+            __object.member(&self.id);
+            __object.member(&self.customer_name);
+            __object.member_omitting(::json_runtime::Omit::Nulls, &self.note);
             if !Vec::is_empty(&self.lines) {
-                __object.member(__keys.get(3), &self.lines);
+                __object.member(&self.lines);
+            } else {
+                __object.skip();
             }
             __object
                 .member_with(
@@ -80,14 +67,15 @@ const _: () = {
                         ::json_runtime::__private::Written::<&'a str>::new()
                             .omit_written(<__C as ::json_runtime::JsonContext>::OMIT)
                     },
-                    __keys.get(4),
                     |__writer| crate::shout::write_json(&self.status, __writer),
                 );
             __object.flatten(&self.audit);
             if const {
                 <__C as ::json_runtime::JsonContext>::VIEWS.overlaps(crate::DETAIL)
             } {
-                __object.member(__keys.get(5), &self.r#type);
+                __object.member(&self.r#type);
+            } else {
+                __object.skip();
             }
             __object.close();
         }
@@ -98,7 +86,7 @@ const _: () = {
     where
         T: ::json_runtime::ToJson<__C>,
     {
-        const MEMBERS: ::json_runtime::__private::Members = ::json_runtime::__private::Members::Names {
+        const MEMBERS: ::json_runtime::__private::Members<'static> = ::json_runtime::__private::Members::Names {
             names: const {
                 &[
                     ::json_runtime::__private::Name::field("id"),

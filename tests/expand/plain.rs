@@ -4,6 +4,6 @@ pub struct Line {
     pub quantity: u32,
 }
 ::json_runtime::__plain_struct! {
-    Line self 3 74 fields Fields["product_name" 0 & self.product_name, "unit_price" 1 &
-    self.unit_price, "quantity" 2 & self.quantity,]
+    Line self 78 Fields["product_name", "unit_price", "quantity"] (& self.product_name)
+    (& self.unit_price) (& self.quantity)
 }

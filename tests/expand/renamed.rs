@@ -3,6 +3,6 @@ pub struct Address {
     pub zip: u32,
 }
 ::json_runtime::__plain_struct! {
-    Address self 2 58 members Names[plain "streetName" 0 & self.street_name, plain
-    "zip-code" 1 & self.zip,]
+    Address self 61 Names[::json_runtime::__private::Name::plain("streetName"),
+    ::json_runtime::__private::Name::plain("zip-code")] (& self.street_name) (& self.zip)
 }

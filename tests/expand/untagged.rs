@@ -9,11 +9,9 @@ const _: () = {
     fn __array() {}
     fn __field0() {}
     fn __field1() {}
-    fn __keys() {}
     fn __object() {}
     fn __omit() {}
     fn __steps() {}
-    fn __texts() {}
     fn __writer() {}
     #[automatically_derived]
     impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Event {
@@ -35,14 +33,12 @@ const _: () = {
                 }
                 Self::Struct { user_id: __field0 } => {
                     let ::json_runtime::__private::Some(ref mut __object) = __writer
-                        .open_object() else { return };
-                    let __keys = const {
-                        &::json_runtime::__private::Keys::<
-                            1,
-                            43,
-                        >::fields::<__C>(["user_id"])
-                    };
-                    __object.member(__keys.get(0), __field0);
+                        .open_members(const {
+                            &::json_runtime::__private::Keys::<
+                                [_; 45],
+                            >::fields::<__C>(&["user_id"])
+                        }) else { return };
+                    __object.member(__field0);
                     __object.close();
                 }
             }

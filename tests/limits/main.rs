@@ -179,9 +179,11 @@ struct Long;
 
 impl<C: JsonContext> ToJson<C> for Long {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 600_032>::members::<C>([Name::fixed(LONG)]) };
-        let mut object = w.object();
-        object.member(keys.get(0), &1);
+        let keys = const { &Keys::<[_; 600_064]>::names::<C>(&[Name::fixed(LONG)]) };
+        let Some(mut object) = w.open_members(keys) else {
+            return;
+        };
+        object.member(&1);
         object.end();
     }
 }

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::fields::{self, Access};
+use super::keys::Owner;
 use super::scope::Scope;
 use super::tagging::{self, Variants};
 use super::{Methods, Writes, implementation, keys, omission};
@@ -52,59 +53,43 @@ fn delegates(scope: &Scope<'_>, variant: &Variant<'_>) -> bool {
         && (variant.with().is_some() || is_newtype && fields.any(|field| field.with().is_some()))
 }
 
-/// The names that the arms of the match write.
+/// The names that arms of the match have in common.
 struct Tables<'v> {
     tagging: Tagging<'v>,
     /// Variants whose name is a value.
     texts: Vec<&'v Variant<'v>>,
-    /// What is the key of a member: the names of other variants, or those of the tags.
-    keys: Vec<Name>,
-    /// The variants with a key.
-    keyed: Vec<&'v Variant<'v>>,
 }
 
 impl<'v> Tables<'v> {
     fn new(scope: &Scope<'v>, variants: &'v [Variant<'v>]) -> Self {
         let tagging = scope.model.container.tagging();
-        let is_tagged = |variant: &&Variant<'_>| !variant.is_skipped() && !variant.is_untagged();
-        let tagged = variants.iter().filter(is_tagged);
-        let (texts, keyed, keys) = match tagging {
-            Tagging::External => {
-                let is_text = |variant: &&Variant<'_>| tagging::is_unit(variant);
-                let (texts, keyed): (Vec<_>, Vec<_>) = tagged.partition(is_text);
-                let keys = keyed.iter().map(|variant| variant.name.clone()).collect();
-                (texts, keyed, keys)
-            }
-            Tagging::Internal { .. } => (tagged.collect(), Vec::new(), Vec::new()),
-            Tagging::Adjacent { tag, content } => {
-                let keys = [tag, content].map(Name::fixed);
-                (tagged.collect(), Vec::new(), keys.to_vec())
-            }
-            Tagging::Untagged => Default::default(),
+        let is_text = |variant: &&Variant<'_>| match tagging {
+            _ if variant.is_skipped() || variant.is_untagged() => false,
+            Tagging::External => tagging::is_unit(variant),
+            Tagging::Internal { .. } | Tagging::Adjacent { .. } => true,
+            Tagging::Untagged => false,
         };
-        Self {
-            tagging,
-            texts,
-            keys,
-            keyed,
-        }
+        let texts = variants.iter().filter(is_text).collect();
+        Self { tagging, texts }
     }
 
-    fn lets(&self, scope: &Scope<'_>) -> TokenStream {
-        let texts = (!self.texts.is_empty()).then(|| {
-            let names = self.texts.iter().map(|variant| (&variant.name, quote!(0)));
-            let runtime = scope.runtime;
-            let table = keys::texts(scope, &quote!(#runtime::Enums::String), names);
-            let texts = scope.names.texts();
-            quote!(let #texts = #table;)
-        });
-        let is_used = !self.texts.is_empty() || !self.keyed.is_empty();
-        let keys = (is_used && !self.keys.is_empty()).then(|| {
-            let table = keys::apart(scope, &self.keys);
-            let variants = scope.names.variants();
-            quote!(let #variants = #table;)
-        });
-        quote!(#texts #keys)
+    fn lets(&self, scope: &Scope<'_>) -> Option<TokenStream> {
+        if self.texts.is_empty() {
+            return None;
+        }
+        let names = self.texts.iter().map(|variant| (&variant.name, quote!(0)));
+        let (runtime, texts) = (scope.runtime, scope.names.texts());
+        let table = keys::texts(scope, &quote!(#runtime::Enums::String), names);
+        let keys = match self.tagging {
+            Tagging::Adjacent { tag, content } => {
+                let (tag, content) = (Name::fixed(tag), Name::fixed(content));
+                let table = keys::table(scope, Owner::Other, &[&tag, &content]);
+                let keys = scope.names.keys();
+                Some(quote!(let #keys = #table;))
+            }
+            _ => None,
+        };
+        Some(quote!(let #texts = #table; #keys))
     }
 
     /// What writes the variant.
@@ -113,20 +98,19 @@ impl<'v> Tables<'v> {
             let (writer, message) = (scope.names.writer(), skipped(scope, variant));
             return quote!(#writer.unrepresentable(#message));
         }
-        let at = |variants: &[&Variant<'_>]| {
-            let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
-            variants.iter().position(is_it).unwrap_or_default()
+        let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
+        let text = || {
+            let index = self.texts.iter().position(is_it).unwrap_or_default();
+            keys::get(&scope.names.texts(), index)
         };
-        let key = |index| keys::get(&scope.names.variants(), index);
-        let text = keys::get(&scope.names.texts(), at(&self.texts));
         let variants = Variants { scope, variant };
         match self.tagging {
             _ if variant.is_untagged() => variants.untagged(),
             Tagging::Untagged => variants.untagged(),
-            Tagging::External if tagging::is_unit(variant) => variants.text(&text),
-            Tagging::External => variants.external(&key(at(&self.keyed))),
-            Tagging::Internal { tag } => variants.internal(&Name::fixed(tag), text),
-            Tagging::Adjacent { .. } => variants.adjacent(&key(0), &key(1), &text),
+            Tagging::External if tagging::is_unit(variant) => variants.text(&text()),
+            Tagging::External => variants.external(),
+            Tagging::Internal { tag } => variants.internal(&Name::fixed(tag), text()),
+            Tagging::Adjacent { .. } => variants.adjacent(&text()),
         }
     }
 }

@@ -5,6 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::{Member, Type};
 
+use super::keys::Owner;
 use super::scope::Scope;
 use super::{keys, omission};
 use crate::bound;
@@ -20,40 +21,70 @@ pub(super) enum Access {
     Bound,
 }
 
-/// The calls for the members of an object that is open, behind the member that tells its `tag`.
-pub(super) fn members(
-    scope: &Scope<'_>,
-    access: Access,
-    fields: &[&Field<'_>],
-    tag: Option<&Tag<'_>>,
-) -> TokenStream {
-    let keys = scope.names.keys();
-    let keyed = fields.iter().filter(|field| !field.is_flat());
-    let names: Vec<_> = tag
-        .map(|tag| tag.key)
-        .into_iter()
-        .chain(keyed.map(|field| &field.name))
-        .collect();
-    let mut places = 0..;
-    let mut next = || keys::get(&keys, places.next().unwrap_or_default());
-    let tag = tag.map(|tag| tag.member(scope, &next()));
-    let members: Vec<_> = fields
-        .iter()
-        .map(|field| {
-            let member = if field.is_flat() {
-                flattened(scope, access, field)
-            } else {
-                member(scope, access, field, &next())
-            };
-            if_in_view(scope, field, unless_skipped(scope, access, field, member))
-        })
-        .collect();
-    let shared = refuse_shared(scope, fields, &names);
-    let table = (!names.is_empty()).then(|| {
-        let table = keys::members(scope, names);
-        quote!(let #keys = #table;)
-    });
-    quote!(#shared #table #tag #(#members)*)
+/// An object that is written member by member.
+pub(super) struct ObjectOf<'a> {
+    /// The variable of what it is the value of: the writer, or an object whose next member it is.
+    pub(super) inside: Ident,
+    pub(super) owner: Owner,
+    pub(super) access: Access,
+    /// What tells which variant or struct it is.
+    pub(super) tag: Option<Tag<'a>>,
+    pub(super) fields: &'a [&'a Field<'a>],
+    /// What else is written into it.
+    pub(super) rest: TokenStream,
+}
+
+impl ObjectOf<'_> {
+    /// The statements that write the object.
+    pub(super) fn statements(&self, scope: &Scope<'_>) -> TokenStream {
+        let (runtime, object, inside) = (scope.runtime, scope.names.object(), &self.inside);
+        let names = self.names();
+        let open = if names.is_empty() {
+            quote!(#inside.open_object())
+        } else {
+            let keys = keys::table(scope, self.owner, &names);
+            quote!(#inside.open_members(#keys))
+        };
+        let twins = keys::refuse_twins(scope, self.owner, &names);
+        let shared = refuse_shared(scope, self.fields, &names);
+        let tag = self.tag.as_ref().map(|tag| tag.member(scope));
+        let fields = self.fields.iter();
+        let fields = fields.map(|field| statement(scope, self.access, field));
+        let rest = &self.rest;
+        quote! {
+            let #runtime::__private::Some(ref mut #object) = #open else { return };
+            #twins
+            #shared
+            #tag
+            #(#fields)*
+            #rest
+            #object.close();
+        }
+    }
+
+    fn names(&self) -> Vec<&Name> {
+        let tag = self.tag.iter().map(|tag| tag.key);
+        let keyed = self.fields.iter().filter(|field| !field.is_flat());
+        tag.chain(keyed.map(|field| &field.name)).collect()
+    }
+}
+
+/// The statement for a field of an object that is open.
+fn statement(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
+    if field.is_flat() {
+        let write = flattened(scope, access, field);
+        return if_in_view(
+            scope,
+            field,
+            unless_skipped(scope, access, field, write, None),
+            None,
+        );
+    }
+    let object = scope.names.object();
+    let skip = quote!(#object.skip(););
+    let write = member(scope, access, field);
+    let write = unless_skipped(scope, access, field, write, Some(&skip));
+    if_in_view(scope, field, write, Some(&skip))
 }
 
 /// The refusal of names that members share with those of values that are flattened beside them.
@@ -72,26 +103,26 @@ pub(super) struct Tag<'a> {
 }
 
 impl Tag<'_> {
-    pub(super) fn member(&self, scope: &Scope<'_>, key: &TokenStream) -> TokenStream {
+    fn member(&self, scope: &Scope<'_>) -> TokenStream {
         let (object, text) = (scope.names.object(), &self.text);
-        quote!(#object.tag(#key, #text);)
+        quote!(#object.tag(#text);)
     }
 }
 
-fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>, key: &TokenStream) -> TokenStream {
+fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     let object = scope.names.object();
     let omit = scope.omit(field);
     if field.with().is_some() {
         let omit = omit.unwrap_or_else(|| scope.constant("OMIT"));
         let omit = omission::by_text(scope, field, &omit);
         let write = closure(scope, access, field);
-        return quote!(#object.member_with(#omit, #key, #write););
+        return quote!(#object.member_with(#omit, #write););
     }
     let value = value(scope, access, field);
     if let Some(omit) = omit {
-        return quote!(#object.member_omitting(#omit, #key, #value););
+        return quote!(#object.member_omitting(#omit, #value););
     }
-    quote!(#object.member(#key, #value);)
+    quote!(#object.member(#value);)
 }
 
 /// The call for the members of an object that joins the one that is open.
@@ -117,15 +148,21 @@ pub(super) fn has_known_members(scope: &Scope<'_>, field: &Field<'_>) -> bool {
     field.with().is_none() && !bound::mentions(field.ty, &params)
 }
 
-fn if_in_view(scope: &Scope<'_>, field: &Field<'_>, write: TokenStream) -> TokenStream {
+fn if_in_view(
+    scope: &Scope<'_>,
+    field: &Field<'_>,
+    write: TokenStream,
+    otherwise: Option<&TokenStream>,
+) -> TokenStream {
     let Some(view) = &field.options.view else {
         return write;
     };
     let (views, own) = (scope.constant("VIEWS"), &view.value.0);
+    let otherwise = otherwise.map(|otherwise| quote!(else { #otherwise }));
     quote! {
         if const { #(#views.overlaps(#own))||* } {
             #write
-        }
+        } #otherwise
     }
 }
 
@@ -140,7 +177,7 @@ pub(super) fn elements(scope: &Scope<'_>, access: Access, fields: &[&Field<'_>])
             let value = value(scope, access, field);
             quote!(#array.item(#value);)
         };
-        unless_skipped(scope, access, field, element)
+        unless_skipped(scope, access, field, element, None)
     });
     elements.collect()
 }
@@ -203,15 +240,17 @@ fn unless_skipped(
     access: Access,
     field: &Field<'_>,
     write: TokenStream,
+    otherwise: Option<&TokenStream>,
 ) -> TokenStream {
     let Some(path) = &field.options.skip_if else {
         return write;
     };
     let (path, value) = (&path.value, value(scope, access, field));
+    let otherwise = otherwise.map(|otherwise| quote!(else { #otherwise }));
     quote! {
         if !#path(#value) {
             #write
-        }
+        } #otherwise
     }
 }
 

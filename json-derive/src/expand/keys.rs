@@ -4,83 +4,94 @@ use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::Type;
+use syn::{Path, Type};
 
 use super::scope::Scope;
 use crate::rename::{Name, Rule};
 
-/// What is behind the last name.
-const PADDING: usize = 32;
+/// What is behind the last name: the end, and two blocks.
+const BEHIND: usize = 33;
 /// The quotes, the colon and the space around the key of a member.
 const AROUND: usize = 4;
 /// The longest discriminant: 39 digits, a sign and two quotes.
 const NUMBER: usize = 42;
 
-/// The keys of members that are in different objects.
-pub(super) fn apart<'n>(
-    scope: &Scope<'_>,
-    names: impl IntoIterator<Item = &'n Name>,
-) -> TokenStream {
-    let names: Vec<_> = names.into_iter().collect();
-    let (count, bytes) = size(names.iter().map(|name| room(name)));
+/// Whose names they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// Those of the struct that the impl is for, which its impl of `ToJsonMembers` lists.
+    Own,
+    /// Those of a variant, or of a type of another crate.
+    Other,
+}
+
+/// The table of the keys of an object's members.
+pub(super) fn table(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenStream {
+    let bytes = size(names.iter().map(|name| room(name)));
     let (runtime, context) = (scope.runtime, &scope.context);
-    let names = names.iter().map(|it| name(scope, it));
-    quote!(const { &#runtime::__private::Keys::<#count, #bytes>::members::<#context>([#(#names),*]) })
-}
-
-/// The keys of an object's members.
-pub(super) fn members<'n>(
-    scope: &Scope<'_>,
-    names: impl IntoIterator<Item = &'n Name>,
-) -> TokenStream {
-    let names: Vec<_> = names.into_iter().collect();
-    let (count, bytes) = size(names.iter().map(|name| room(name)));
-    let Scope {
-        runtime, context, ..
-    } = scope;
-    let groups = similar(&names);
-    let table = if !groups.is_empty() {
-        let names = names.iter().map(|it| name(scope, it));
-        quote!(distinct::<#context>([#(#names),*], &[#(&[#(#groups),*]),*]))
-    } else if names.iter().all(|name| follows_context(name)) {
-        let texts = names.iter().map(|name| &name.text);
-        quote!(fields::<#context>([#(#texts),*]))
-    } else {
-        let names = names.iter().map(|it| name(scope, it));
-        quote!(members::<#context>([#(#names),*]))
+    let table = match owner {
+        Owner::Own => quote!(of::<#context, Self>()),
+        Owner::Other if names.iter().all(|name| follows_context(name)) => {
+            let texts = names.iter().map(|name| &name.text);
+            quote!(fields::<#context>(&[#(#texts),*]))
+        }
+        Owner::Other => {
+            let names = names.iter().map(|it| name(scope, it));
+            quote!(names::<#context>(&[#(#names),*]))
+        }
     };
-    quote!(const { &#runtime::__private::Keys::<#count, #bytes>::#table })
+    quote!(const { &#runtime::__private::Keys::<[_; #bytes]>::#table })
 }
 
-/// What a macro of the runtime's makes the table of a struct's keys from: how many there are, in how many
-/// bytes, and whether all of them follow the context. None where a name is not as simple as that, or two can
-/// turn out to be the same.
-pub(super) fn plain(names: &[&Name]) -> Option<(TokenStream, Rules)> {
+/// The refusal of names that turn out to be the same.
+pub(super) fn refuse_twins(
+    scope: &Scope<'_>,
+    owner: Owner,
+    names: &[&Name],
+) -> Option<TokenStream> {
+    let groups = similar(names);
+    if groups.is_empty() {
+        return None;
+    }
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let bytes = size(names.iter().map(|name| room(name)));
+    let members = match owner {
+        Owner::Own => quote!(<Self as #runtime::ToJsonMembers<#context>>::MEMBERS),
+        Owner::Other => known(scope, names),
+    };
+    Some(quote! {
+        const {
+            #runtime::__private::refuse_twins::<#context, #bytes>(
+                #members,
+                &[#(&[#(#groups),*]),*],
+            )
+        };
+    })
+}
+
+/// What a macro of the runtime's makes the table of a struct's keys from: in how many bytes it is, what kind
+/// of names they are, and the names. None where one is not simple, or two can turn out to be the same.
+pub(super) fn plain(runtime: &Path, names: &[&Name]) -> Option<TokenStream> {
     let is_plain = |name: &&Name| {
         follows_context(name) || name.rule == Rule::Fixed && name.text.chars().all(is_plain)
     };
     if !names.iter().all(is_plain) || !similar(names).is_empty() {
         return None;
     }
-    let (count, bytes) = size(names.iter().map(|name| room(name)));
-    Some(if names.iter().all(|name| follows_context(name)) {
-        (quote!(#count #bytes fields Fields), Rules::Context)
-    } else {
-        (quote!(#count #bytes members Names), Rules::Each)
-    })
-}
-
-/// What says how the names of a struct's members are made.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rules {
-    /// The context.
-    Context,
-    /// A word before each.
-    Each,
+    let bytes = size(names.iter().map(|name| room(name)));
+    if names.iter().all(|name| follows_context(name)) {
+        let texts = names.iter().map(|name| &name.text);
+        return Some(quote!(#bytes Fields [#(#texts),*]));
+    }
+    let names = names.iter().map(|name| {
+        let (rule, text) = (rule(name), &name.text);
+        quote!(#runtime::__private::Name::#rule(#text))
+    });
+    Some(quote!(#bytes Names [#(#names),*]))
 }
 
 /// The function that makes such a name.
-pub(super) fn rule(name: &Name) -> Ident {
+fn rule(name: &Name) -> Ident {
     let rule = if name.rule == Rule::Field {
         "field"
     } else {
@@ -144,14 +155,15 @@ pub(super) fn texts<'n>(
     variants: impl IntoIterator<Item = (&'n Name, TokenStream)>,
 ) -> TokenStream {
     let (names, discriminants): (Vec<_>, Vec<_>) = variants.into_iter().unzip();
-    let (count, bytes) = size(names.iter().map(|name| room(name).max(NUMBER)));
+    let count = Literal::usize_unsuffixed(names.len());
+    let bytes = size(names.iter().map(|name| room(name).max(NUMBER)));
     let Scope {
         runtime, context, ..
     } = scope;
     let names = names.iter().map(|it| name(scope, it));
     quote! {
         const {
-            &#runtime::__private::Keys::<#count, #bytes>::variants::<#context>(
+            &#runtime::__private::Texts::<#count, #bytes>::variants::<#context>(
                 #enums,
                 [#((#names, #discriminants)),*],
             )
@@ -159,11 +171,10 @@ pub(super) fn texts<'n>(
     }
 }
 
-/// How many texts, and in how many bytes.
-fn size(rooms: impl ExactSizeIterator<Item = usize>) -> (Literal, Literal) {
-    let count = Literal::usize_unsuffixed(rooms.len());
-    let bytes = Literal::usize_unsuffixed(rooms.sum::<usize>() + PADDING);
-    (count, bytes)
+/// In how many bytes such texts are.
+fn size(rooms: impl Iterator<Item = usize>) -> Literal {
+    let entries = rooms.map(|room| room + if room < 255 { 1 } else { 5 });
+    Literal::usize_unsuffixed(entries.sum::<usize>() + BEHIND)
 }
 
 /// How many bytes the name can take under any context.

@@ -1,10 +1,10 @@
 //! A struct where every field is a member as the context says, as most are.
 
-use proc_macro2::{Literal, Punct, Spacing, TokenStream};
-use quote::{ToTokens as _, quote};
+use proc_macro2::TokenStream;
+use quote::quote;
 
 use super::fields::{self, Access};
-use super::keys::{self, Rules};
+use super::keys;
 use super::scope::Scope;
 use crate::model::{Body, Field, Kind, Model};
 
@@ -12,20 +12,12 @@ use crate::model::{Body, Field, Kind, Model};
 pub(super) fn expand(model: &Model<'_>) -> Option<TokenStream> {
     let fields = plain_fields(model)?;
     let names: Vec<_> = fields.iter().map(|field| &field.name).collect();
-    let (table, rules) = keys::plain(&names)?;
     let scope = Scope::generic(model);
-    let mut members = TokenStream::new();
-    for (index, field) in fields.iter().enumerate() {
-        if rules == Rules::Each {
-            keys::rule(&field.name).to_tokens(&mut members);
-        }
-        Literal::string(&field.name.text).to_tokens(&mut members);
-        Literal::usize_unsuffixed(index).to_tokens(&mut members);
-        fields::value(&scope, Access::Own, field).to_tokens(&mut members);
-        Punct::new(',', Spacing::Alone).to_tokens(&mut members);
-    }
     let (runtime, ident, this) = (scope.runtime, model.ident, &scope.this);
-    Some(quote!(#runtime::__plain_struct! { #ident #this #table [#members] }))
+    let members = keys::plain(runtime, &names)?;
+    let values = fields.iter();
+    let values = values.map(|field| fields::value(&scope, Access::Own, field));
+    Some(quote!(#runtime::__plain_struct! { #ident #this #members #((#values))* }))
 }
 
 /// The fields, if nothing is said about any of them, or about the struct.

@@ -125,8 +125,9 @@ impl<'a> Scope<'a> {
         }
         let (runtime, context) = (self.runtime, &self.context);
         let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bound);
-        let members =
-            members.map(|members| quote!(const MEMBERS: #runtime::__private::Members = #members;));
+        let members = members.map(
+            |members| quote!(const MEMBERS: #runtime::__private::Members<'static> = #members;),
+        );
         Some(quote!(#header { #members }))
     }
 

@@ -6,7 +6,8 @@ use syn::Type;
 use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
 
-use super::fields::{self, Access, Tag};
+use super::fields::{self, Access, ObjectOf, Tag};
+use super::keys::Owner;
 use super::scope::Scope;
 use super::{Methods, Writes, implementation, keys, omission, to_json_key};
 use crate::bound;
@@ -62,18 +63,21 @@ fn array(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
 }
 
 fn object(scope: &Scope<'_>, written: &[&Field<'_>]) -> Methods {
-    let (runtime, writer, object) = (scope.runtime, scope.names.writer(), scope.names.object());
     let container = &scope.model.container;
     let key = container.tag.as_ref().map(|tag| Name::fixed(&tag.value.0));
     let (table, tag) = key.as_ref().map(|key| tag(scope, key)).unzip();
-    let members = fields::members(scope, Access::Own, written, tag.as_ref());
+    let is_listed = container.remote.is_none();
+    let object = ObjectOf {
+        inside: scope.names.writer(),
+        owner: if is_listed { Owner::Own } else { Owner::Other },
+        access: Access::Own,
+        tag,
+        fields: written,
+        rest: TokenStream::new(),
+    };
+    let object = object.statements(scope);
     Methods {
-        write: quote! {
-            let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
-            #table
-            #members
-            #object.close();
-        },
+        write: quote!(#table #object),
         writes: Writes::One,
         ..Methods::default()
     }

@@ -1,9 +1,10 @@
 //! What an arm writes for a variant, with each way to tell the variants apart.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::fields::{self, Access, Tag};
+use super::fields::{self, Access, ObjectOf, Tag};
+use super::keys::Owner;
 use super::scope::Scope;
 use super::{keys, omission};
 use crate::model::{Field, Kind, Variant};
@@ -29,50 +30,73 @@ impl Variants<'_> {
     }
 
     /// `{"Variant":data}`
-    pub(super) fn external(self, key: &TokenStream) -> TokenStream {
-        self.in_object(&self.content(key))
+    pub(super) fn external(self) -> TokenStream {
+        let keys = keys::table(self.scope, Owner::Other, &[&self.variant.name]);
+        match self.newtype() {
+            Some(value) => {
+                let writer = self.scope.names.writer();
+                quote!(#writer.newtype(#keys, #value))
+            }
+            None => self.in_object(&keys, &self.content()),
+        }
     }
 
     /// `{"tag":"Variant","content":data}`
-    pub(super) fn adjacent(
-        self,
-        tag: &TokenStream,
-        content: &TokenStream,
-        text: &TokenStream,
-    ) -> TokenStream {
-        let outer = self.scope.names.outer();
-        let content = (!is_unit(self.variant)).then(|| self.content(content));
-        self.in_object(&quote! {
-            #outer.tag(#tag, #text);
-            #content
-        })
+    pub(super) fn adjacent(self, text: &TokenStream) -> TokenStream {
+        let (outer, keys) = (self.scope.names.outer(), self.scope.names.keys());
+        let content = (!is_unit(self.variant)).then(|| self.content());
+        self.in_object(
+            &keys.into_token_stream(),
+            &quote! {
+                #outer.tag(#text);
+                #content
+            },
+        )
     }
 
     /// `{"tag":"Variant","field":1}`
     pub(super) fn internal(self, tag: &Name, text: TokenStream) -> TokenStream {
         let (scope, written) = (self.scope, self.variant.shape.written());
-        let (runtime, writer, object) = (scope.runtime, scope.names.writer(), scope.names.object());
-        let tag = Tag { key: tag, text };
-        let tagged =
-            |fields: &[&Field<'_>]| fields::members(scope, Access::Bound, fields, Some(&tag));
-        let members = match (self.variant.shape.kind, written.first()) {
+        let object = scope.names.object();
+        let mut fields = &[][..];
+        let rest = match (self.variant.shape.kind, written.first()) {
             _ if self.variant.with().is_some() => {
-                let (tag, write) = (tagged(&[]), self.closure());
-                quote!(#tag #object.flatten_with(#write);)
+                let write = self.closure();
+                quote!(#object.flatten_with(#write);)
             }
             (Kind::Newtype, Some(field)) => {
-                let shared = self.refuse_tag(tag.key, field);
-                let (tag, data) = (tagged(&[]), fields::flattened(scope, Access::Bound, field));
-                quote!(#shared #tag #data)
+                let shared = self.refuse_tag(tag, field);
+                let data = fields::flattened(scope, Access::Bound, field);
+                quote!(#shared #data)
             }
-            (Kind::Named, _) => tagged(&written),
-            _ => tagged(&[]),
+            (Kind::Named, _) => {
+                fields = &written;
+                TokenStream::new()
+            }
+            _ => TokenStream::new(),
         };
-        quote! {{
-            let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
-            #members
-            #object.close();
-        }}
+        let tag = Some(Tag { key: tag, text });
+        let object = self.object(scope.names.writer(), tag, fields, rest);
+        quote!({ #object })
+    }
+
+    /// An object of the variant's fields.
+    fn object(
+        self,
+        inside: Ident,
+        tag: Option<Tag<'_>>,
+        fields: &[&Field<'_>],
+        rest: TokenStream,
+    ) -> TokenStream {
+        let object = ObjectOf {
+            inside,
+            owner: Owner::Other,
+            access: Access::Bound,
+            tag,
+            fields,
+            rest,
+        };
+        object.statements(self.scope)
     }
 
     /// The refusal of data that has a member of the tag's name.
@@ -85,23 +109,14 @@ impl Variants<'_> {
     /// `data`
     pub(super) fn untagged(self) -> TokenStream {
         let (scope, written) = (self.scope, self.variant.shape.written());
-        let (runtime, writer, object, array) = (
-            scope.runtime,
-            scope.names.writer(),
-            scope.names.object(),
-            scope.names.array(),
-        );
+        let (runtime, writer, array) = (scope.runtime, scope.names.writer(), scope.names.array());
         match (self.variant.shape.kind, written.first()) {
             _ if self.variant.with().is_some() => self.call(),
             (Kind::Unit, _) => quote!(#writer.null()),
             (Kind::Newtype, Some(field)) => fields::delegate(scope, Access::Bound, field),
             (Kind::Named, _) => {
-                let members = fields::members(scope, Access::Bound, &written, None);
-                quote! {{
-                    let #runtime::__private::Some(ref mut #object) = #writer.open_object() else { return };
-                    #members
-                    #object.close();
-                }}
+                let object = self.object(writer, None, &written, TokenStream::new());
+                quote!({ #object })
             }
             _ => {
                 let elements = fields::elements(scope, Access::Bound, &written);
@@ -114,63 +129,59 @@ impl Variants<'_> {
         }
     }
 
-    fn in_object(self, members: &TokenStream) -> TokenStream {
+    fn in_object(self, keys: &TokenStream, members: &TokenStream) -> TokenStream {
         let (runtime, writer, outer) = (
             self.scope.runtime,
             self.scope.names.writer(),
             self.scope.names.outer(),
         );
         quote! {{
-            let #runtime::__private::Some(ref mut #outer) = #writer.open_object() else { return };
+            let #runtime::__private::Some(ref mut #outer) = #writer.open_members(#keys) else { return };
             #members
             #outer.close();
         }}
     }
 
     /// The member whose value is the variant's data.
-    fn content(self, key: &TokenStream) -> TokenStream {
+    fn content(self) -> TokenStream {
         let written = self.variant.shape.written();
+        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
+        if let Some(value) = self.newtype() {
+            return quote!(#outer.member_omitting(#runtime::Omit::Nothing, #value););
+        }
         match (self.variant.shape.kind, written.first()) {
-            _ if self.variant.with().is_some() => self.member_with(key, &self.closure()),
+            _ if self.variant.with().is_some() => self.member_with(&self.closure()),
             (Kind::Newtype, Some(field)) if field.with().is_some() => {
-                self.member_with(key, &fields::closure(self.scope, Access::Bound, field))
+                self.member_with(&fields::closure(self.scope, Access::Bound, field))
             }
-            (Kind::Newtype, Some(field)) => self.newtype(field, key),
-            (Kind::Named, _) => self.object(&written, key),
-            _ => self.array(&written, key),
+            (Kind::Named, _) => self.object(outer, None, &written, TokenStream::new()),
+            _ => self.array(&written),
         }
     }
 
-    fn member_with(self, key: &TokenStream, write: &TokenStream) -> TokenStream {
+    fn member_with(self, write: &TokenStream) -> TokenStream {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
-        let omit = quote!(#runtime::Omit::Nothing);
-        quote!(#outer.member_with(#omit, #key, #write);)
+        quote!(#outer.member_with(#runtime::Omit::Nothing, #write);)
     }
 
-    fn newtype(self, field: &Field<'_>, key: &TokenStream) -> TokenStream {
-        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
-        let omit = quote!(#runtime::Omit::Nothing);
-        let value = fields::value(self.scope, Access::Bound, field);
-        quote!(#outer.member_omitting(#omit, #key, #value);)
-    }
-
-    fn object(self, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
-        let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
-        let object = self.scope.names.object();
-        let members = fields::members(self.scope, Access::Bound, written, None);
-        quote! {
-            let #runtime::__private::Some(ref mut #object) = #outer.open_object(#key) else { return };
-            #members
-            #object.close();
+    /// The value that is all the variant holds, unless it is written by a path of the user's.
+    fn newtype(self) -> Option<TokenStream> {
+        let shape = &self.variant.shape;
+        if shape.kind != Kind::Newtype || self.variant.with().is_some() {
+            return None;
         }
+        let written = shape.written().into_iter();
+        let mut fields = written.filter(|field| field.with().is_none());
+        let field = fields.next()?;
+        Some(fields::value(self.scope, Access::Bound, field))
     }
 
-    fn array(self, written: &[&Field<'_>], key: &TokenStream) -> TokenStream {
+    fn array(self, written: &[&Field<'_>]) -> TokenStream {
         let (runtime, outer) = (self.scope.runtime, self.scope.names.outer());
         let array = self.scope.names.array();
         let elements = fields::elements(self.scope, Access::Bound, written);
         quote! {
-            let #runtime::__private::Some(ref mut #array) = #outer.open_array(#key) else { return };
+            let #runtime::__private::Some(ref mut #array) = #outer.open_array() else { return };
             #elements
             #array.close();
         }

@@ -2,6 +2,7 @@
 
 mod drain;
 mod finish;
+mod key;
 mod levels;
 mod place;
 mod push;
@@ -13,6 +14,8 @@ mod undo;
 use alloc::vec::Vec;
 use core::mem::{self, ManuallyDrop};
 
+pub use key::{Key, Keys, Texts};
+pub(crate) use key::{NextKeys, Rendering, TextsRendering};
 pub(crate) use push::{KEY_ROOM, bool_member, member, null_member, write_bool};
 pub(crate) use spill::Spill;
 

@@ -1,7 +1,7 @@
 //! The ways to append text.
 
+use super::key::{BLOCK, Key};
 use super::{Buf, STEP};
-use crate::key::{BLOCK, Key};
 use crate::options::Newline;
 
 impl Buf<'_> {
@@ -139,10 +139,12 @@ impl Buf<'_> {
     /// Appends a rendered name, or the text of a variant.
     #[inline]
     pub(crate) fn push_padded(&mut self, key: Key<'_>) {
-        if self.has_room(key.padded_len()) {
-            // SAFETY: there is room for the padded text; it is valid UTF-8 up to its length.
+        if key.is_short() && self.has_room(2 * BLOCK) {
+            // SAFETY: there is room for two blocks, which a short key is valid for reads of; it is
+            // valid UTF-8 up to its length.
             unsafe {
-                copy_blocks(key, self.at);
+                copy_block(key.start(), self.at);
+                copy_block(key.start().add(BLOCK), self.at.add(BLOCK));
                 self.commit(key.len());
             }
         } else {
@@ -222,7 +224,7 @@ macro_rules! member {
         pub(crate) fn $name $(<$context: $crate::context::JsonContext>)?(
             $buf: &mut $crate::buf::Buf<'_>,
             $separator: u8,
-            $key: $crate::key::Key<'_>,
+            $key: $crate::buf::Key<'_>,
             $value: $type,
         ) {
             if !$key.is_short() || !$buf.has_room($crate::buf::KEY_ROOM + $room) {
@@ -236,7 +238,7 @@ macro_rules! member {
         fn $apart $(<$context: $crate::context::JsonContext>)?(
             $buf: &mut $crate::buf::Buf<'_>,
             $separator: u8,
-            $key: $crate::key::Key<'_>,
+            $key: $crate::buf::Key<'_>,
             $value: $type,
         ) {
             $buf.push_key($separator, $key);
@@ -275,26 +277,6 @@ member! {
 /// See [`Buf::push_bool`].
 pub(crate) fn write_bool(buf: &mut Buf<'_>, value: bool) {
     buf.push_bool(value);
-}
-
-/// Copies a padded text, of which most have one or two blocks.
-///
-/// # Safety
-///
-/// `to` is valid for writes of as many bytes as the padded text has.
-#[inline(always)]
-unsafe fn copy_blocks(key: Key<'_>, to: *mut u8) {
-    let (from, len) = (key.start(), key.len());
-    // SAFETY: a key is valid for reads of whole blocks up to its length, and there is room for them.
-    unsafe {
-        copy_block(from, to);
-        if len > BLOCK {
-            copy_block(from.add(BLOCK), to.add(BLOCK));
-        }
-        for at in (2 * BLOCK..len).step_by(BLOCK) {
-            copy_block(from.add(at), to.add(at));
-        }
-    }
 }
 
 /// # Safety

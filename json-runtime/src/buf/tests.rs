@@ -132,35 +132,59 @@ fn an_append_uses_the_allocation_it_is_given() {
     }
 }
 
-/// Keys are copied in blocks, also to the last bytes of an allocation.
+/// Keys are copied in blocks, also to the last bytes of an allocation; the long ones (32 bytes with the
+/// quotes and the colon) and those with a length of more than a byte in another way.
 #[test]
 fn keys_of_every_length_are_copied_whole() {
-    const NAMES: [&str; 6] = [
+    const LETTERS: &str = {
+        const BYTES: [u8; 300] = [b'x'; 300];
+        match str::from_utf8(&BYTES) {
+            Ok(letters) => letters,
+            Err(_) => panic!("it is ASCII"),
+        }
+    };
+    const fn letters(count: usize) -> &'static str {
+        LETTERS.split_at(count).0
+    }
+    const NAMES: [&str; 12] = [
         "",
         "a",
         "thirteen_char",
         "fourteen_chars",
-        "twenty_nine_characters_long_x",
         "é",
+        letters(28),
+        letters(29),
+        letters(30),
+        letters(251),
+        letters(252),
+        letters(253),
+        letters(300),
     ];
-    static KEYS: Keys<6, 160> = Keys::members::<Plain>([
-        Name::fixed(NAMES[0]),
-        Name::fixed(NAMES[1]),
-        Name::fixed(NAMES[2]),
-        Name::fixed(NAMES[3]),
-        Name::fixed(NAMES[4]),
-        Name::fixed(NAMES[5]),
-    ]);
-    for (index, name) in NAMES.into_iter().enumerate() {
+    const FIXED: [Name; 12] = {
+        let mut names = [Name::fixed(""); 12];
+        let mut i = 0;
+        while i < NAMES.len() {
+            names[i] = Name::fixed(NAMES[i]);
+            i += 1;
+        }
+        names
+    };
+    static KEYS: Keys<[u8; 2048]> = Keys::names::<Plain>(&FIXED);
+    let keys: &'static Keys<[u8]> = &KEYS;
+    let mut keys = keys.all();
+    for name in NAMES {
+        let key = keys.next();
         for filled in 0..64 {
             let mut buf = Buf::owned(64);
             buf.push_repeated(b'x', filled);
-            buf.push_key(b',', KEYS.get(index));
-            buf.push_padded(KEYS.get(index));
+            buf.push_key(b',', key);
+            buf.push_padded(key);
             let expected = alloc::format!("{},\"{name}\":\"{name}\":", "x".repeat(filled));
             assert_eq!(finish_string(buf).unwrap(), expected);
         }
     }
+    let beyond = std::panic::catch_unwind(move || keys.next());
+    assert!(beyond.is_err());
 }
 
 #[test]

@@ -18,8 +18,8 @@ use copy::{copy_plain, copy_stretch, put};
 pub(crate) use scalar::Escaped;
 pub(crate) use text_writer::TextWriter;
 
+use crate::buf::Key;
 use crate::buf::{Buf, STEP, member};
-use crate::key::Key;
 use crate::options::Escape;
 
 /// Which bytes a mode stops at. What stands there may turn out to need no escape.

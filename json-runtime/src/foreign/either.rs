@@ -3,21 +3,17 @@
 use ::either::Either;
 
 use crate::context::JsonContext;
-use crate::key::{Keys, Name};
-use crate::options::Omit;
+use crate::key::variant_key;
 use crate::to_json::{ToJson, ToJsonMembers};
 use crate::writer::JsonWriter;
 
 impl<C: JsonContext, L: ToJson<C>, R: ToJson<C>> ToJson<C> for Either<L, R> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys =
-            const { &Keys::<2, 64>::members::<C>([Name::variant("Left"), Name::variant("Right")]) };
-        let mut object = w.object();
+        w.begin_value();
         match self {
-            Self::Left(value) => object.member_omitting(Omit::Nothing, keys.get(0), value),
-            Self::Right(value) => object.member_omitting(Omit::Nothing, keys.get(1), value),
+            Self::Left(value) => w.newtype(variant_key!("Left"), value),
+            Self::Right(value) => w.newtype(variant_key!("Right"), value),
         }
-        object.end();
     }
 }
 

@@ -18,13 +18,13 @@ impl<C: JsonContext, K, V> ToJsonMembers<C> for BTreeMap<K, V> {}
 impl<C: JsonContext, K, V, S> ToJsonMembers<C> for std::collections::HashMap<K, V, S> {}
 
 impl<C: JsonContext, T: ToJsonMembers<C> + ToOwned + ?Sized> ToJsonMembers<C> for Cow<'_, T> {
-    const MEMBERS: Members = T::MEMBERS;
+    const MEMBERS: Members<'static> = T::MEMBERS;
 }
 
 macro_rules! holder {
     ($($type:ty)+) => {$(
         impl<C: JsonContext, T: ToJsonMembers<C> + ?Sized> ToJsonMembers<C> for $type {
-            const MEMBERS: Members = T::MEMBERS;
+            const MEMBERS: Members<'static> = T::MEMBERS;
         }
     )+};
 }
@@ -38,5 +38,5 @@ holder! { alloc::sync::Arc<T> }
 holder! { std::sync::Mutex<T> std::sync::RwLock<T> }
 
 impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for Option<T> {
-    const MEMBERS: Members = T::MEMBERS;
+    const MEMBERS: Members<'static> = T::MEMBERS;
 }

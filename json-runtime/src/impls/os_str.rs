@@ -8,25 +8,17 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::windows::ffi::OsStrExt;
 
 use crate::context::JsonContext;
-use crate::key::{Keys, Name};
-use crate::options::Omit;
+use crate::key::variant_key;
 use crate::to_json::ToJson;
 use crate::writer::JsonWriter;
 
-#[cfg(unix)]
-const FAMILY: &str = "Unix";
-#[cfg(windows)]
-const FAMILY: &str = "Windows";
-
 impl<C: JsonContext> ToJson<C> for OsStr {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<1, 64>::members::<C>([Name::variant(FAMILY)]) };
-        let mut object = w.object();
+        w.begin_value();
         #[cfg(unix)]
-        object.member_omitting(Omit::Nothing, keys.get(0), self.as_bytes());
+        w.newtype(variant_key!("Unix"), self.as_bytes());
         #[cfg(windows)]
-        object.member_omitting(Omit::Nothing, keys.get(0), &Wide(self));
-        object.end();
+        w.newtype(variant_key!("Windows"), &Wide(self));
     }
 }
 

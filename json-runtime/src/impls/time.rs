@@ -11,10 +11,10 @@ use crate::writer::JsonWriter;
 
 impl<C: JsonContext> ToJson<C> for Duration {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<2, 64>::fields::<C>(["secs", "nanos"]) };
-        let mut object = w.object();
-        object.member(keys.get(0), &self.as_secs());
-        object.member(keys.get(1), &self.subsec_nanos());
+        let keys = const { &Keys::<[u8; 64]>::fields::<C>(&["secs", "nanos"]) };
+        let mut object = w.object_of(keys);
+        object.member(&self.as_secs());
+        object.member(&self.subsec_nanos());
         object.end();
     }
 }
@@ -22,14 +22,15 @@ impl<C: JsonContext> ToJson<C> for Duration {
 #[cfg(feature = "std")]
 impl<C: JsonContext> ToJson<C> for SystemTime {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        let keys = const { &Keys::<2, 96>::fields::<C>(["secs_since_epoch", "nanos_since_epoch"]) };
+        let keys =
+            const { &Keys::<[u8; 96]>::fields::<C>(&["secs_since_epoch", "nanos_since_epoch"]) };
         let Ok(since_epoch) = self.duration_since(UNIX_EPOCH) else {
             w.unrepresentable("SystemTime must be later than UNIX_EPOCH");
             return;
         };
-        let mut object = w.object();
-        object.member(keys.get(0), &since_epoch.as_secs());
-        object.member(keys.get(1), &since_epoch.subsec_nanos());
+        let mut object = w.object_of(keys);
+        object.member(&since_epoch.as_secs());
+        object.member(&since_epoch.subsec_nanos());
         object.end();
     }
 }

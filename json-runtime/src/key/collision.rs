@@ -1,6 +1,6 @@
 //! The refusal of two members with the same name, at compile time.
 
-use super::table::{Table, is_same};
+use super::text::{Text, is_same};
 use super::words::Words;
 use super::{Members, Name};
 use crate::context::JsonContext;
@@ -9,12 +9,47 @@ use crate::options::Naming;
 /// How long a name can be that is compared with the members of another object.
 const LONGEST: usize = 512;
 
+/// Refuses two members of an object that have the same name. Those that may are at the places of one
+/// of these groups, and are written in `BYTES` bytes.
+///
+/// # Panics
+///
+/// Panics (at compile time) if there are two.
+pub const fn refuse_twins<C: JsonContext, const BYTES: usize>(
+    members: Members<'_>,
+    groups: &[&[usize]],
+) {
+    let mut i = 0;
+    while i < groups.len() {
+        refuse_twins_of_group::<C, BYTES>(members, groups[i]);
+        i += 1;
+    }
+}
+
+const fn refuse_twins_of_group<C: JsonContext, const BYTES: usize>(
+    members: Members<'_>,
+    group: &[usize],
+) {
+    let mut second = 1;
+    while second < group.len() {
+        let mut first = 0;
+        while first < second {
+            let (name, other) = (members.get(group[first]), members.get(group[second]));
+            if are_written::<C>(name, other) {
+                refuse_if_same::<C, BYTES>(name, other);
+            }
+            first += 1;
+        }
+        second += 1;
+    }
+}
+
 /// Refuses a name that is in two of these objects, which are written as one.
 ///
 /// # Panics
 ///
 /// Panics (at compile time) if there is one.
-pub const fn refuse_shared<C: JsonContext>(objects: &[Members]) {
+pub const fn refuse_shared<C: JsonContext>(objects: &[Members<'_>]) {
     let mut second = 1;
     while second < objects.len() {
         let mut first = 0;
@@ -26,7 +61,7 @@ pub const fn refuse_shared<C: JsonContext>(objects: &[Members]) {
     }
 }
 
-const fn refuse_shared_by_two<C: JsonContext>(first: Members, second: Members) {
+const fn refuse_shared_by_two<C: JsonContext>(first: Members<'_>, second: Members<'_>) {
     let words = Words::of(first, second.len());
     let mut j = 0;
     while j < second.len() {
@@ -39,8 +74,8 @@ const fn refuse_shared_by_two<C: JsonContext>(first: Members, second: Members) {
         let mut i = 0;
         while i < len {
             let name = first.get(i);
-            if may_meet(name, other) && are_written::<C>(name, other) {
-                refuse_if_same::<C>(name, other);
+            if is_short(name) && may_meet(name, other) && are_written::<C>(name, other) {
+                refuse_if_same::<C, LONGEST>(name, other);
             }
             i += 1;
         }
@@ -48,8 +83,13 @@ const fn refuse_shared_by_two<C: JsonContext>(first: Members, second: Members) {
     }
 }
 
+/// Whether the name is one to compare. (Longer ones do not meet any but as long ones.)
+const fn is_short(name: Name) -> bool {
+    name.text().len() * 12 + 16 <= LONGEST
+}
+
 /// Whether both fields are written under the context.
-pub(super) const fn are_written<C: JsonContext>(first: Name, second: Name) -> bool {
+const fn are_written<C: JsonContext>(first: Name, second: Name) -> bool {
     C::VIEWS.overlaps(first.views) && C::VIEWS.overlaps(second.views)
 }
 
@@ -81,18 +121,17 @@ pub(super) const fn is_joint(byte: u8) -> bool {
     byte == b'_' || byte == b'-'
 }
 
-const fn refuse_if_same<C: JsonContext>(first: Name, second: Name) {
-    if first.text().len() * 12 + 16 > LONGEST || second.text().len() * 12 + 16 > LONGEST {
-        return;
-    }
-    let table: Table<2, { 2 * LONGEST }> = Table::quoted::<C>([first, second]);
-    if is_same(table.text(0), table.text(1)) {
-        refuse::<C>(first, second, table.text(0));
+const fn refuse_if_same<C: JsonContext, const BYTES: usize>(first: Name, second: Name) {
+    let (mut text, mut other) = (Text::<BYTES>::new(), Text::<BYTES>::new());
+    text.set_name::<C>(first);
+    other.set_name::<C>(second);
+    if is_same(text.get(), other.get()) {
+        refuse::<C>(first, second, text.get());
     }
 }
 
 /// Refuses two names that are both written as `key`.
-pub(super) const fn refuse<C: JsonContext>(first: Name, second: Name, key: &[u8]) -> ! {
+const fn refuse<C: JsonContext>(first: Name, second: Name, key: &str) -> ! {
     let mut message = Message {
         bytes: [0; 512],
         len: 0,
@@ -102,7 +141,7 @@ pub(super) const fn refuse<C: JsonContext>(first: Name, second: Name, key: &[u8]
     message.push(b"` and `");
     message.push(second.text().as_bytes());
     message.push(b"` would both be named ");
-    message.push(key);
+    message.push(key.as_bytes());
     message.push(naming_clause(C::FIELD_NAMING).as_bytes());
     message.push(b"; give one of them another name with `#[json(rename = \"...\")]`");
     panic!("{}", message.text())
@@ -171,7 +210,7 @@ mod tests {
         const FIELD_NAMING: Naming = Naming::CamelCase;
     }
 
-    fn numbered(prefix: char, others: &[&'static str]) -> Members {
+    fn numbered(prefix: char, others: &[&'static str]) -> Members<'static> {
         let names = (0..600).map(|i| &*format!("{prefix}_{i}").leak());
         let names: Vec<&'static str> = names.chain(others.iter().copied()).collect();
         let names: &'static [&'static str] = Box::leak(names.into());
@@ -180,7 +219,7 @@ mod tests {
         Members::Fields { names }
     }
 
-    fn refusal(first: Members, second: Members) -> Option<String> {
+    fn refusal(first: Members<'_>, second: Members<'_>) -> Option<String> {
         let refuse = || refuse_shared::<Camel>(&[first, second]);
         let payload = panic::catch_unwind(refuse).err()?;
         payload.downcast_ref::<String>().cloned()

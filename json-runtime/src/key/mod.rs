@@ -1,21 +1,18 @@
 //! Names of members and variants, rendered by the compiler.
 
 pub(crate) mod collision;
-mod table;
+mod text;
 mod words;
 
-use core::marker::PhantomData;
-
+pub use crate::buf::{Key, Keys, Texts};
+use crate::buf::{Rendering, TextsRendering};
 use crate::context::JsonContext;
 use crate::naming::Identifier;
 use crate::options::{Enums, Naming};
-use crate::to_json::ToJsonKey;
+use crate::to_json::{ToJsonKey, ToJsonMembers};
 use crate::view::View;
 use crate::writer::KeyWriter;
-use table::Table;
-
-/// How many bytes a rendered name is copied in at a time.
-pub(crate) const BLOCK: usize = 16;
+use text::Text;
 
 /// A name as the derive knows it, before a context has its say.
 #[derive(Clone, Copy)]
@@ -111,20 +108,20 @@ impl Name {
 
 /// The names of an object's members, as far as they are known.
 #[derive(Clone, Copy)]
-pub enum Members {
+pub enum Members<'a> {
     /// Fields that all follow `FIELD_NAMING`.
     Fields {
         /// As they are in the source.
-        names: &'static [&'static str],
+        names: &'a [&'static str],
     },
     /// Others.
     Names {
         /// With their rules.
-        names: &'static [Name],
+        names: &'a [Name],
     },
 }
 
-impl Members {
+impl Members<'_> {
     /// The members of something of which nothing is known.
     pub const UNKNOWN: Self = Self::Names { names: &[] };
 
@@ -143,54 +140,13 @@ impl Members {
     }
 }
 
-/// Text that is ready to be copied: a name with its quotes, and, for a member, the colon.
-///
-/// Invariant: `start` is valid for reads during `'a`, of as many bytes as `len` rounded up to a
-/// multiple of `BLOCK`, and of two blocks at least. The first `len` of them, at least one, are a valid
-/// `str`.
-#[derive(Clone, Copy)]
-pub struct Key<'a> {
-    start: *const u8,
-    len: usize,
-    text: PhantomData<&'a [u8]>,
+/// The key of what is written as an enum's variant with data, under the context `C`.
+macro_rules! variant_key {
+    ($name:literal) => {
+        const { &$crate::key::Keys::<[u8; 64]>::names::<C>(&[$crate::key::Name::variant($name)]) }
+    };
 }
-
-impl Key<'_> {
-    /// Where the padded text begins.
-    #[inline]
-    pub(crate) const fn start(self) -> *const u8 {
-        self.start
-    }
-
-    /// How long the text is.
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.len
-    }
-
-    /// The text, without its padding.
-    pub(crate) const fn text(&self) -> &str {
-        // SAFETY: `start` is valid for reads of `len` bytes, which are a valid `str`.
-        unsafe { str::from_utf8_unchecked(core::slice::from_raw_parts(self.start, self.len)) }
-    }
-
-    /// How much room it takes to copy the text, with its padding.
-    #[inline]
-    pub(crate) const fn padded_len(self) -> usize {
-        padded(self.len)
-    }
-
-    /// Whether the text lies in two blocks.
-    #[inline]
-    pub(crate) const fn is_short(self) -> bool {
-        self.len <= 2 * BLOCK
-    }
-
-    pub(crate) fn is_quoted(self) -> bool {
-        // SAFETY: the text has at least one byte.
-        unsafe { *self.start == b'"' }
-    }
-}
+pub(crate) use variant_key;
 
 /// The name of a variant that is flattened.
 impl<C: JsonContext> ToJsonKey<C> for Key<'_> {
@@ -199,66 +155,51 @@ impl<C: JsonContext> ToJsonKey<C> for Key<'_> {
     }
 }
 
-/// How many bytes are copied of a text of `len` bytes.
-const fn padded(len: usize) -> usize {
-    if len <= 2 * BLOCK {
-        2 * BLOCK
-    } else {
-        len.next_multiple_of(BLOCK)
-    }
-}
-
-/// `N` rendered names, one after the other, in `BYTES` bytes, of which the last two blocks are padding.
-pub struct Keys<const N: usize, const BYTES: usize> {
-    /// Where each text ends, and the next one begins.
-    ends: [u32; N],
-    bytes: [u8; BYTES],
-}
-
-impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
-    /// Keys of members: `"unitPrice":`.
+impl<const BYTES: usize> Keys<[u8; BYTES]> {
+    /// The keys of a type's own members: `"unitPrice":`.
     ///
     /// # Panics
     ///
     /// Panics (at compile time) if `BYTES` is too small.
     #[must_use]
-    pub const fn members<C: JsonContext>(names: [Name; N]) -> Self {
-        Table::members::<C>(&names).keys
+    pub const fn of<C: JsonContext, T: ToJsonMembers<C> + ?Sized>() -> Self {
+        Self::rendered::<C>(T::MEMBERS)
     }
 
-    /// As [`members`](Self::members), where two names may turn out to be the same: two of those at
-    /// the places of one of these groups.
+    /// Keys that all follow `FIELD_NAMING`.
     ///
     /// # Panics
     ///
-    /// Panics (at compile time) if they are, or if `BYTES` is too small.
+    /// As [`Keys::of`].
     #[must_use]
-    pub const fn distinct<C: JsonContext>(names: [Name; N], groups: &[&[usize]]) -> Self {
-        let table = Table::members::<C>(&names);
-        let mut i = 0;
-        while i < groups.len() {
-            table.refuse_twins::<C>(&names, groups[i]);
-            i += 1;
-        }
-        table.keys
+    pub const fn fields<C: JsonContext>(names: &[&'static str]) -> Self {
+        Self::rendered::<C>(Members::Fields { names })
     }
 
-    /// Keys of members that all follow `FIELD_NAMING`.
+    /// Keys with rules of their own.
     ///
     /// # Panics
     ///
-    /// As [`Keys::members`].
+    /// As [`Keys::of`].
     #[must_use]
-    pub const fn fields<C: JsonContext>(names: [&'static str; N]) -> Self {
-        let mut fields = [Name::field(""); N];
-        let mut i = 0;
-        while i < N {
-            fields[i] = Name::field(names[i]);
-            i += 1;
-        }
-        Self::members::<C>(fields)
+    pub const fn names<C: JsonContext>(names: &[Name]) -> Self {
+        Self::rendered::<C>(Members::Names { names })
     }
 
+    const fn rendered<C: JsonContext>(members: Members<'_>) -> Self {
+        let mut text = Text::<BYTES>::new();
+        let mut rendering = Rendering::new();
+        let mut i = 0;
+        while i < members.len() {
+            text.set_key::<C>(members.get(i));
+            rendering.push(text.get());
+            i += 1;
+        }
+        rendering.into_keys()
+    }
+}
+
+impl<const N: usize, const BYTES: usize> Texts<N, BYTES> {
     /// Values of an enum: `"Shipped"`, or the discriminant under [`Enums::Number`].
     ///
     /// # Panics
@@ -266,42 +207,18 @@ impl<const N: usize, const BYTES: usize> Keys<N, BYTES> {
     /// Panics (at compile time) if `BYTES` is too small.
     #[must_use]
     pub const fn variants<C: JsonContext>(enums: Enums, variants: [(Name, i128); N]) -> Self {
-        let mut table = Table::new();
+        let mut text = Text::<BYTES>::new();
+        let mut rendering = TextsRendering::new();
         let mut i = 0;
         while i < N {
             let (name, discriminant) = variants[i];
             match enums {
-                Enums::String => table.push_name::<C>(name),
-                Enums::Number => table.push_number::<C>(discriminant),
+                Enums::String => text.set_name::<C>(name),
+                Enums::Number => text.set_number::<C>(discriminant),
             }
-            table.finish(i);
+            rendering.set(i, text.get());
             i += 1;
         }
-        table.keys
-    }
-
-    /// The text of the name at `index`.
-    #[inline]
-    #[must_use]
-    pub const fn get(&'static self, index: usize) -> Key<'static> {
-        let start = self.start(index);
-        let len = self.ends[index] as usize - start;
-        let (_, text) = self.bytes.split_at(start);
-        let (padded, _) = text.split_at(padded(len));
-        Key {
-            start: padded.as_ptr(),
-            len,
-            text: PhantomData,
-        }
-    }
-
-    /// Where the text of the name at `index` begins.
-    #[inline]
-    const fn start(&self, index: usize) -> usize {
-        if index == 0 {
-            0
-        } else {
-            self.ends[index - 1] as usize
-        }
+        rendering.into_texts()
     }
 }

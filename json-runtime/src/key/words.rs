@@ -17,7 +17,7 @@ pub(super) struct Words {
 
 impl Words {
     /// Those of an object's names, to be asked about so many `others`.
-    pub(super) const fn of(names: Members, others: usize) -> Self {
+    pub(super) const fn of(names: Members<'_>, others: usize) -> Self {
         let mut words = Self {
             bits: [0; BITS / 64],
             is_open: names.len() * others <= FEW,

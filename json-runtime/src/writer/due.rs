@@ -3,9 +3,10 @@
 use super::separator::Splice;
 use super::{Array, JsonWriter, Object, steps};
 use crate::buf;
+use crate::buf::NextKeys;
 use crate::context::JsonContext;
 use crate::escape;
-use crate::key::Key;
+use crate::key::{Key, Keys};
 use crate::to_json::ToJson;
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
@@ -59,6 +60,24 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         );
     }
 
+    /// Begins an object whose members have these names. (What follows may panic, unlike derived code.)
+    pub(crate) fn object_of(&mut self, keys: &'static Keys<[u8]>) -> Object<'_, 'a, C> {
+        let mut object = self.object();
+        object.keys = keys.all();
+        object
+    }
+
+    /// Writes a variant that holds one value: an object whose only member has the name of the variant.
+    #[doc(hidden)]
+    #[inline]
+    pub fn newtype<T: ToJson<C> + ?Sized>(&mut self, keys: &'static Keys<[u8]>, value: &T) {
+        if let Some(ref mut object) = self.open_members(keys) {
+            let key = object.keys.next();
+            value.write_member(object.writer, object.next.take(), key);
+            object.close();
+        }
+    }
+
     /// Writes the text of an enum without data.
     #[doc(hidden)]
     #[inline]
@@ -74,11 +93,24 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
+        self.open(NextKeys::none())
+    }
+
+    /// The same, of an object whose members have these names.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_members(&mut self, keys: &'static Keys<[u8]>) -> Option<Object<'_, 'a, C>> {
+        self.open(keys.all())
+    }
+
+    #[inline]
+    fn open(&mut self, keys: NextKeys) -> Option<Object<'_, 'a, C>> {
         let (next, is_joined) = self.begin_object();
         (!next.is_refused()).then_some(Object {
             writer: self,
             next,
             is_joined,
+            keys,
         })
     }
 

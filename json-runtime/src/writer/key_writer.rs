@@ -116,7 +116,7 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
     /// Writes the text of an enum without data.
     #[doc(hidden)]
     pub fn variant(self, text: Key<'_>) {
-        let is_number = !text.is_quoted();
+        let is_number = !text.text().starts_with('"');
         let buf = &mut self.writer.buf;
         if is_number {
             buf.push(b'"');

@@ -28,7 +28,7 @@ use separator::Splice;
 #[cfg(feature = "serde")]
 pub(crate) use serial::{Around, Verbatim};
 
-use crate::buf::Buf;
+use crate::buf::{Buf, NextKeys};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
@@ -186,6 +186,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             writer: self,
             next,
             is_joined,
+            keys: NextKeys::none(),
         }
     }
 

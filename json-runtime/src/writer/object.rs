@@ -2,8 +2,9 @@ use core::mem;
 
 use super::separator::{Separator, Splice};
 use super::{Array, JsonWriter, KeyWriter, steps};
+use crate::buf::NextKeys;
 use crate::context::JsonContext;
-use crate::key::Key;
+use crate::key::{Key, Keys};
 use crate::options::{Indent, Omit, OmitEntries};
 use crate::to_json::{ToJson, ToJsonKey, ToJsonMembers};
 
@@ -19,33 +20,48 @@ pub struct Object<'w, 'a, C: JsonContext> {
     pub(super) next: Separator,
     /// Whether the members go into the object around, which is the one to be closed.
     pub(super) is_joined: bool,
+    /// The names of the members that are still to come, where the compiler knows them.
+    pub(super) keys: NextKeys,
 }
 
 impl<'a, C: JsonContext> Object<'_, 'a, C> {
-    /// Writes a member, unless the context omits such a value.
+    /// Writes the next member, unless the context omits such a value.
     #[doc(hidden)]
     #[inline]
-    pub fn member<T: ToJson<C> + ?Sized>(&mut self, key: Key<'_>, value: &T) {
-        self.member_omitting(C::OMIT, key, value);
+    pub fn member<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        // Not by way of the next function, so that it takes less of the stack where nothing is inlined.
+        let key = self.keys.next();
+        if !is_omitted(C::OMIT, value) {
+            value.write_member(self.writer, self.next.take(), key);
+        }
     }
 
-    /// Writes a member, unless its value is one of those to omit.
+    /// Writes the next member, unless its value is one of those to omit.
     #[doc(hidden)]
     #[inline]
-    pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, key: Key<'_>, value: &T) {
+    pub fn member_omitting<T: ToJson<C> + ?Sized>(&mut self, omit: Omit, value: &T) {
+        let key = self.keys.next();
         if !is_omitted(omit, value) {
             value.write_member(self.writer, self.next.take(), key);
         }
     }
 
-    /// Writes a member by a function, unless what this writes is to be omitted.
+    /// Leaves the next member out.
     #[doc(hidden)]
-    pub fn member_with(
-        &mut self,
-        omit: Omit,
-        key: Key<'_>,
-        write: impl FnOnce(&mut JsonWriter<'a, C>),
-    ) {
+    #[inline]
+    pub fn skip(&mut self) {
+        self.keys.next();
+    }
+
+    /// Writes the next member by a function, unless what this writes is to be omitted.
+    #[doc(hidden)]
+    #[inline]
+    pub fn member_with(&mut self, omit: Omit, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
+        let key = self.keys.next();
+        self.keyed_with(omit, key, write);
+    }
+
+    fn keyed_with(&mut self, omit: Omit, key: Key<'_>, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
         let next = self.next;
         if next.is_judged() {
             self.writer.refuse();
@@ -54,9 +70,9 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         let indent = self.writer.indent_len();
         self.writer
             .buf
-            .keep_together(key.padded_len() + indent + ROOM);
+            .keep_together(key.text().len() + indent + ROOM);
         let start = self.writer.buf.offset();
-        self.key(key);
+        self.writer.key(self.next.take(), key);
         let value = self.writer.buf.offset();
         self.writer.one_value(write);
         if self.writer.buf.ends_with_omitted(value, omit) {
@@ -65,26 +81,35 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         }
     }
 
-    /// Writes the member that tells the variant.
+    /// Writes the next member, which tells the variant.
     #[doc(hidden)]
-    pub fn tag(&mut self, key: Key<'_>, text: Key<'_>) {
-        self.key(key);
+    #[inline]
+    pub fn tag(&mut self, text: Key<'_>) {
+        self.next_key();
         self.writer.buf.push_padded(text);
     }
 
-    /// Begins an object that is the value of a member.
+    /// Begins an object that is the value of the next member.
     #[doc(hidden)]
     #[inline]
-    pub fn open_object(&mut self, key: Key<'_>) -> Option<Object<'_, 'a, C>> {
-        self.key(key);
+    pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
+        self.next_key();
         self.writer.open_object()
     }
 
-    /// Begins an array that is the value of a member.
+    /// The same, of an object whose members have these names.
     #[doc(hidden)]
     #[inline]
-    pub fn open_array(&mut self, key: Key<'_>) -> Option<Array<'_, 'a, C>> {
-        self.key(key);
+    pub fn open_members(&mut self, keys: &'static Keys<[u8]>) -> Option<Object<'_, 'a, C>> {
+        self.next_key();
+        self.writer.open_members(keys)
+    }
+
+    /// Begins an array that is the value of the next member.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_array(&mut self) -> Option<Array<'_, 'a, C>> {
+        self.next_key();
         self.writer.open_array()
     }
 
@@ -145,9 +170,10 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         }
     }
 
-    /// Writes what stands before the value of a member.
+    /// Writes what stands before the value of the next member.
     #[inline]
-    fn key(&mut self, key: Key<'_>) {
+    fn next_key(&mut self) {
+        let key = self.keys.next();
         self.writer.key(self.next.take(), key);
     }
 

@@ -53,6 +53,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
                 writer,
                 next,
                 is_joined,
+                ..
             } = self;
             Some((writer, Around { next, is_joined }))
         } else {
