@@ -22,6 +22,16 @@ fn examples_print_what_they_say() {
 }
 
 #[test]
+fn examples_are_short_and_say_what_they_print() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for path in sources(&root.join("examples")) {
+        let source = fs::read_to_string(&path).expect("readable");
+        assert!(source.lines().count() < 80, "{}", path.display());
+        assert!(!promised(&source).is_empty(), "{}", path.display());
+    }
+}
+
+#[test]
 fn the_readme_shows_what_orders_prints() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let read = |file| fs::read_to_string(root.join(file)).expect("readable");

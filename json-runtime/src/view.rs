@@ -33,6 +33,29 @@ impl View {
     /// ```
     pub const ALL: Self = Self(u64::MAX);
 
+    /// No view: the context of those who get what every view has, and nothing else.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson, View};
+    ///
+    /// const AUDIT: View = View::bit(0);
+    ///
+    /// #[derive(ToJson)]
+    /// struct Invoice {
+    ///     number: u32,
+    ///     #[json(view = AUDIT)]
+    ///     note: &'static str,
+    /// }
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(views = View::NONE)]
+    /// struct Public;
+    ///
+    /// let invoice = Invoice { number: 7, note: "pays late" };
+    /// assert_eq!(Public::to_string(&invoice).unwrap(), r#"{"number":7}"#);
+    /// ```
+    pub const NONE: Self = Self(0);
+
     /// The view with this number, from 0 to 63.
     ///
     /// ```

@@ -104,7 +104,7 @@ fn no_more() -> ! {
 /// Rendered names, one after the other: those of an object's members, in their order.
 ///
 /// Invariant: the bytes are entries, the end, and two blocks of padding. An entry is the length of a
-/// text, at least one, in one byte, or [`LONG`] and the length in four; and the text, a valid `str`.
+/// text, at least one, in one byte, or `LONG` and the length in four; and the text, a valid `str`.
 /// The end is a zero.
 pub struct Keys<B: ?Sized> {
     bytes: B,

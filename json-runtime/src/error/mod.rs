@@ -61,7 +61,8 @@ pub enum ErrorKind {
     /// [`MAX_DEPTH`](crate::JsonContext::MAX_DEPTH) allows.
     Depth,
     /// A poisoned [`Mutex`](https://doc.rust-lang.org/std/sync/struct.Mutex.html) or
-    /// [`RwLock`](https://doc.rust-lang.org/std/sync/struct.RwLock.html), or a [`RefCell`](core::cell::RefCell) that is mutably borrowed.
+    /// [`RwLock`](https://doc.rust-lang.org/std/sync/struct.RwLock.html), or a
+    /// [`RefCell`](core::cell::RefCell) that is mutably borrowed.
     Locked,
     /// A value that JSON has no text for: a path that is not UTF-8, a time before 1970, a map key
     /// that is `None`, a skipped variant.

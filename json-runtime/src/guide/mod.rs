@@ -14,6 +14,7 @@
 //! | [performance] | what is fast, what is slow, and what does the compiler pay? |
 //! | [from_serde] | I have serde. What changes? |
 //! | [from_system_text_json] | I know .NET. What is what here? |
+//! | [from_newtonsoft] | The same, with the older library |
 
 #[doc = include_str!("attributes.md")]
 pub mod attributes {}
@@ -25,6 +26,8 @@ pub mod enums {}
 pub mod errors {}
 #[doc = include_str!("foreign_types.md")]
 pub mod foreign_types {}
+#[doc = include_str!("from_newtonsoft.md")]
+pub mod from_newtonsoft {}
 #[doc = include_str!("from_serde.md")]
 pub mod from_serde {}
 #[doc = include_str!("from_system_text_json.md")]
