@@ -77,7 +77,8 @@ impl<'a> RawJson<'a> {
     ///
     /// let part = json_runtime::to_string(&("the", "same")).unwrap();
     /// let part = RawJson::new_unchecked(part);
-    /// assert_eq!(json_runtime::to_string(&[&part, &part]).unwrap(), r#"[["the","same"],["the","same"]]"#);
+    /// let text = json_runtime::to_string(&[&part, &part]).unwrap();
+    /// assert_eq!(text, r#"[["the","same"],["the","same"]]"#);
     /// ```
     pub fn new_unchecked(text: impl Into<Cow<'a, str>>) -> Self {
         Self {
