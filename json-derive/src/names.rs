@@ -1,19 +1,15 @@
 //! Names in generated code that cannot be mistaken for the user's.
 
-use std::cell::RefCell;
-use std::collections::BTreeSet;
-
 use proc_macro2::{Ident, Span};
 use syn::{GenericParam, Generics, Lifetime};
 
 /// Fresh names: whatever the type's parameters are called, these are called something else.
 ///
 /// Fields need no such care, because generated code reaches them through `self` or binds them to
-/// fresh names.
+/// fresh names. A constant or a static of a variable's name would be in its way, so variables have names that
+/// none will have.
 pub(crate) struct Names {
     suffix: String,
-    /// The variables that have been asked for.
-    variables: RefCell<BTreeSet<Ident>>,
 }
 
 impl Names {
@@ -26,8 +22,7 @@ impl Names {
         {
             suffix.push('_');
         }
-        let variables = RefCell::default();
-        Self { suffix, variables }
+        Self { suffix }
     }
 
     fn ident(&self, base: &str) -> Ident {
@@ -35,14 +30,7 @@ impl Names {
     }
 
     fn variable(&self, base: &str) -> Ident {
-        let variable = self.ident(base);
-        self.variables.borrow_mut().insert(variable.clone());
-        variable
-    }
-
-    /// The variables that have been asked for.
-    pub(crate) fn into_variables(self) -> BTreeSet<Ident> {
-        self.variables.into_inner()
+        self.ident(&format!("json_{base}"))
     }
 
     /// The type parameter for the context.

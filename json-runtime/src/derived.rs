@@ -18,15 +18,14 @@ macro_rules! __plain_struct {
         #[automatically_derived]
         impl<__C: $crate::JsonContext> $crate::ToJson<__C> for $ident {
             fn write_json(&$this, __json_writer: &mut $crate::JsonWriter<'_, __C>) {
-                __json_writer.begin_value();
-                $crate::ToJson::<__C>::write_value($this, __json_writer)
+                __json_writer.derived($this)
             }
 
             #[inline(never)]
             fn write_value(&$this, __json_writer: &mut $crate::JsonWriter<'_, __C>) {
-                let $crate::__private::Some(ref mut __json_object) = __json_writer.open_members(
-                    const { &$crate::__private::Keys::<[_; $bytes]>::of::<__C, Self>() },
-                ) else {
+                let $crate::__private::Some(ref mut __json_object) =
+                    __json_writer.open_members_of::<Self, $bytes>()
+                else {
                     return;
                 };
                 $(__json_object.member $value;)*

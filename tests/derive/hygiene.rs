@@ -86,9 +86,9 @@ mod hostile {
     #[derive(::json_runtime::ToJson)]
     pub(super) struct Members {
         pub(super) r#type: Int,
-        pub(super) __object: Int,
-        pub(super) __writer: Int,
-        pub(super) __keys: Int,
+        pub(super) __json_object: Int,
+        pub(super) __json_writer: Int,
+        pub(super) __json_keys: Int,
         #[json(omit = "nulls")]
         pub(super) field: Int,
         #[json(with = "as_text")]
@@ -112,10 +112,10 @@ mod hostile {
         '__a,
         __C,
         __T: ?::core::marker::Sized,
-        const __object: ::core::primitive::usize,
+        const __json_object: ::core::primitive::usize,
     > {
         pub(super) one: &'__a __T,
-        pub(super) many: [__C; __object],
+        pub(super) many: [__C; __json_object],
     }
 
     #[derive(::json_runtime::ToJson)]
@@ -133,7 +133,10 @@ mod hostile {
         Unit,
         Newtype(Int),
         Tuple(Int, #[json(with = "as_text")] Int),
-        Struct { __field0: Int, __writer: Int },
+        Struct {
+            __json_field0: Int,
+            __json_writer: Int,
+        },
     }
 
     pub(super) const __VIEW: ::json_runtime::View = ::json_runtime::View::bit(0);
@@ -144,9 +147,9 @@ mod hostile {
         Unit,
         Newtype(Flat),
         Struct {
-            __object: Int,
+            __json_object: Int,
             #[json(view(__VIEW))]
-            __texts: Int,
+            __json_texts: Int,
         },
     }
 
@@ -165,7 +168,7 @@ mod hostile {
         Unit,
         Newtype(Int),
         Tuple(Int, Int),
-        Struct { __writer: Int },
+        Struct { __json_writer: Int },
     }
 
     #[derive(::json_runtime::ToJson)]
@@ -178,7 +181,7 @@ mod hostile {
     #[derive(::json_runtime::ToJson, ::core::clone::Clone)]
     pub(super) struct Inner {
         #[json(view = __VIEW)]
-        pub(super) __keys: Int,
+        pub(super) __json_keys: Int,
     }
 
     #[derive(::json_runtime::ToJson, ::core::clone::Clone)]
@@ -187,7 +190,7 @@ mod hostile {
 
     impl ::core::convert::From<Converted> for Inner {
         fn from(_: Converted) -> Self {
-            Self { __keys: 9 }
+            Self { __json_keys: 9 }
         }
     }
 
@@ -195,11 +198,11 @@ mod hostile {
     #[json(remote = "Inner")]
     struct Described {
         #[json(getter = "getter")]
-        __keys: Int,
+        __json_keys: Int,
     }
 
     fn getter(inner: &Inner) -> Int {
-        inner.__keys
+        inner.__json_keys
     }
 
     #[derive(::json_runtime::ToJson)]
@@ -235,9 +238,9 @@ mod hostile {
         pub(super) fn new() -> Self {
             Self {
                 r#type: 1,
-                __object: 2,
-                __writer: 3,
-                __keys: 4,
+                __json_object: 2,
+                __json_writer: 3,
+                __json_keys: 4,
                 field: 5,
                 r#self_: 6,
                 skipped: 0,
@@ -250,8 +253,8 @@ mod hostile {
         Data::Newtype(1),
         Data::Tuple(2, 3),
         Data::Struct {
-            __field0: 4,
-            __writer: 5,
+            __json_field0: 4,
+            __json_writer: 5,
         },
     ];
 }
@@ -266,14 +269,14 @@ use std::collections::BTreeMap;
 
 #[test]
 fn nor_does_it_change_what_has_tags_or_is_flattened() {
-    let inner = || Inner { __keys: 1 };
+    let inner = || Inner { __json_keys: 1 };
     let flat = || Flat { __inner: inner() };
     let internal = [
         Internal::Unit,
         Internal::Newtype(flat()),
         Internal::Struct {
-            __object: 1,
-            __texts: 2,
+            __json_object: 1,
+            __json_texts: 2,
         },
     ];
     let adjacent = [
@@ -286,25 +289,25 @@ fn nor_does_it_change_what_has_tags_or_is_flattened() {
         Untagged::Unit,
         Untagged::Newtype(1),
         Untagged::Tuple(1, 2),
-        Untagged::Struct { __writer: 3 },
+        Untagged::Struct { __json_writer: 3 },
     ];
     assert_json! {
-        Plain: &internal => r#"[{"type":"Unit"},{"type":"Newtype","struct":"Flat","__keys":1},{"type":"Struct","__object":1,"__texts":2}]"#,
+        Plain: &internal => r#"[{"type":"Unit"},{"type":"Newtype","struct":"Flat","__json_keys":1},{"type":"Struct","__json_object":1,"__json_texts":2}]"#,
         Plain: &adjacent => r#"[{"type":"Unit"},{"type":"Newtype","data":1},{"type":"Tuple","data":[1,2]},{"type":"Struct","data":{"__outer":3}}]"#,
-        Plain: &untagged => r#"[null,1,[1,2],{"__writer":3}]"#,
-        Plain: &(Converted, Describing(inner())) => r#"[{"__keys":9},{"__keys":1}]"#,
+        Plain: &untagged => r#"[null,1,[1,2],{"__json_writer":3}]"#,
+        Plain: &(Converted, Describing(inner())) => r#"[{"__json_keys":9},{"__json_keys":1}]"#,
         Closed: &internal[0] => r#"{"type":"Unit"}"#,
-        Closed: &[flat()][..] => r#"[{"struct":"Flat","__keys":1}]"#,
+        Closed: &[flat()][..] => r#"[{"struct":"Flat","__json_keys":1}]"#,
     }
 }
 
 #[test]
 fn a_hostile_scope_changes_nothing() {
     assert_json! {
-        Plain: &Members::new() => r#"{"type":1,"__object":2,"__writer":3,"__keys":4,"field":5,"self_":"6"}"#,
+        Plain: &Members::new() => r#"{"type":1,"__json_object":2,"__json_writer":3,"__json_keys":4,"field":5,"self_":"6"}"#,
         Plain: &Params { one: "a", many: [1, 2] } => r#"{"one":"a","many":[1,2]}"#,
         Plain: &Newtype(&Choice::Some) => r#""Some""#,
-        Plain: &DATA => r#"["Unit",{"Newtype":1},{"Tuple":[2,"3"]},{"Struct":{"__field0":4,"__writer":5}}]"#,
+        Plain: &DATA => r#"["Unit",{"Newtype":1},{"Tuple":[2,"3"]},{"Struct":{"__json_field0":4,"__json_writer":5}}]"#,
         Plain: &BTreeMap::from([(Newtype(&Choice::Some), 1)]) => r#"{"Some":1}"#,
         Context: &Newtype(&7) => "7",
     }

@@ -4,7 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::fields::{self, Access};
-use super::keys::Owner;
 use super::scope::Scope;
 use super::tagging::{self, Variants};
 use super::{Methods, Writes, implementation, keys, omission};
@@ -83,7 +82,7 @@ impl<'v> Tables<'v> {
         let keys = match self.tagging {
             Tagging::Adjacent { tag, content } => {
                 let (tag, content) = (Name::fixed(tag), Name::fixed(content));
-                let table = keys::table(scope, Owner::Other, &[&tag, &content]);
+                let table = keys::table(scope, &[&tag, &content]);
                 let keys = scope.names.keys();
                 Some(quote!(let #keys = #table;))
             }

@@ -3,7 +3,7 @@
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
-use syn::{Member, Type};
+use syn::{Member, PathArguments, Type};
 
 use super::keys::Owner;
 use super::scope::Scope;
@@ -37,16 +37,11 @@ pub(super) struct ObjectOf<'a> {
 impl ObjectOf<'_> {
     /// The statements that write the object.
     pub(super) fn statements(&self, scope: &Scope<'_>) -> TokenStream {
-        let (runtime, object, inside) = (scope.runtime, scope.names.object(), &self.inside);
+        let (runtime, object) = (scope.runtime, scope.names.object());
         let names = self.names();
-        let open = if names.is_empty() {
-            quote!(#inside.open_object())
-        } else {
-            let keys = keys::table(scope, self.owner, &names);
-            quote!(#inside.open_members(#keys))
-        };
+        let open = keys::open(scope, &self.inside, self.owner, &names);
         let twins = keys::refuse_twins(scope, self.owner, &names);
-        let shared = refuse_shared(scope, self.fields, &names);
+        let shared = refuse_shared(scope, self.owner, self.fields, &names);
         let tag = self.tag.as_ref().map(|tag| tag.member(scope));
         let fields = self.fields.iter();
         let fields = fields.map(|field| statement(scope, self.access, field));
@@ -88,11 +83,22 @@ fn statement(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStrea
 }
 
 /// The refusal of names that members share with those of values that are flattened beside them.
-fn refuse_shared(scope: &Scope<'_>, fields: &[&Field<'_>], names: &[&Name]) -> Option<TokenStream> {
+fn refuse_shared(
+    scope: &Scope<'_>,
+    owner: Owner,
+    fields: &[&Field<'_>],
+    names: &[&Name],
+) -> Option<TokenStream> {
     let is_known = |field: &&&Field<'_>| field.is_flat() && has_known_members(scope, field);
-    let flat = fields.iter().filter(is_known).map(|field| field.ty);
-    let flat: Vec<_> = flat.collect();
-    (!flat.is_empty()).then(|| keys::refuse_shared(scope, &keys::known(scope, names), &flat))
+    let flat: Vec<_> = fields
+        .iter()
+        .filter(is_known)
+        .map(|field| field.ty)
+        .collect();
+    (!flat.is_empty()).then(|| {
+        let own = keys::listed(scope, owner, names);
+        keys::refuse_shared(scope, &own, &flat)
+    })
 }
 
 /// The member of an object that tells which variant it is.
@@ -304,9 +310,15 @@ pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
 pub(super) fn ends(ty: &Type) -> (Span, Span) {
     if let Type::Path(path) = ty
         && path.qself.is_none()
-        && let Some(ident) = path.path.get_ident()
+        && path.path.leading_colon.is_none()
+        && let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last())
     {
-        return (ident.span(), ident.span());
+        let last = match &last.arguments {
+            PathArguments::None => last.ident.span(),
+            PathArguments::AngleBracketed(arguments) => arguments.gt_token.span,
+            PathArguments::Parenthesized(arguments) => arguments.paren_token.span.close(),
+        };
+        return (first.ident.span(), last);
     }
     let mut tokens = ty.to_token_stream().into_iter();
     let first = tokens

@@ -25,20 +25,36 @@ pub(super) enum Owner {
     Other,
 }
 
-/// The table of the keys of an object's members.
-pub(super) fn table(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenStream {
-    let bytes = size(names.iter().map(|name| room(name)));
-    let (runtime, context) = (scope.runtime, &scope.context);
-    let table = match owner {
-        Owner::Own => quote!(of::<#context, Self>()),
-        Owner::Other if names.iter().all(|name| follows_context(name)) => {
-            let texts = names.iter().map(|name| &name.text);
-            quote!(fields::<#context>(&[#(#texts),*]))
+/// The call that begins an object, whose members have these names.
+pub(super) fn open(
+    scope: &Scope<'_>,
+    inside: &Ident,
+    owner: Owner,
+    names: &[&Name],
+) -> TokenStream {
+    match owner {
+        _ if names.is_empty() => quote!(#inside.open_object()),
+        Owner::Own => {
+            let bytes = size(names.iter().map(|name| room(name)));
+            quote!(#inside.open_members_of::<Self, #bytes>())
         }
         Owner::Other => {
-            let names = names.iter().map(|it| name(scope, it));
-            quote!(names::<#context>(&[#(#names),*]))
+            let table = table(scope, names);
+            quote!(#inside.open_members(#table))
         }
+    }
+}
+
+/// A table of the keys of an object's members.
+pub(super) fn table(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
+    let bytes = size(names.iter().map(|name| room(name)));
+    let (runtime, context) = (scope.runtime, &scope.context);
+    let table = if names.iter().all(|name| follows_context(name)) {
+        let texts = names.iter().map(|name| &name.text);
+        quote!(fields::<#context>(&[#(#texts),*]))
+    } else {
+        let names = names.iter().map(|it| name(scope, it));
+        quote!(names::<#context>(&[#(#names),*]))
     };
     quote!(const { &#runtime::__private::Keys::<[_; #bytes]>::#table })
 }
@@ -55,10 +71,7 @@ pub(super) fn refuse_twins(
     }
     let (runtime, context) = (scope.runtime, &scope.context);
     let bytes = size(names.iter().map(|name| room(name)));
-    let members = match owner {
-        Owner::Own => quote!(<Self as #runtime::ToJsonMembers<#context>>::MEMBERS),
-        Owner::Other => known(scope, names),
-    };
+    let members = listed(scope, owner, names);
     Some(quote! {
         const {
             #runtime::__private::refuse_twins::<#context, #bytes>(
@@ -67,6 +80,15 @@ pub(super) fn refuse_twins(
             )
         };
     })
+}
+
+/// The names of an object's members, as a constant.
+pub(super) fn listed(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenStream {
+    let (runtime, context) = (scope.runtime, &scope.context);
+    match owner {
+        Owner::Own => quote!(<Self as #runtime::ToJsonMembers<#context>>::MEMBERS),
+        Owner::Other => known(scope, names),
+    }
 }
 
 /// What a macro of the runtime's makes the table of a struct's keys from: in how many bytes it is, what kind
@@ -128,6 +150,9 @@ fn follows_context(name: &Name) -> bool {
 /// The places of names that can be the same under some policy, in groups: policies change the case
 /// of letters and what stands between words, and nothing else.
 fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
+    if are_apart(names) {
+        return Vec::new();
+    }
     let mut groups = BTreeMap::<_, Vec<_>>::new();
     for (place, name) in names.iter().enumerate() {
         let group = groups.entry(letters(&name.text)).or_default();
@@ -135,6 +160,25 @@ fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
     }
     let groups = groups.into_values().filter(|group| group.len() > 1);
     groups.collect()
+}
+
+/// Whether a look at the names is enough, as it mostly is: similar ones have the same sum of letters.
+/// (Derives are not optimised where people wait for them, and strings take long to build.)
+fn are_apart(names: &[&Name]) -> bool {
+    let mut sums = Vec::with_capacity(names.len());
+    for name in names {
+        let mut sum = 0;
+        for &byte in name.text.as_bytes() {
+            match byte {
+                b'_' | b'-' => {}
+                0x80.. => return false,
+                _ => sum += u32::from(byte | 0x20),
+            }
+        }
+        sums.push(sum);
+    }
+    sums.sort_unstable();
+    !sums.windows(2).any(|pair| pair[0] == pair[1])
 }
 
 /// What is left of a name where case and what stands between words do not count.
@@ -179,25 +223,35 @@ fn size(rooms: impl Iterator<Item = usize>) -> Literal {
 
 /// How many bytes the name can take under any context.
 fn room(name: &Name) -> usize {
-    let is_upper = |char: &char| {
-        char.is_ascii_uppercase() || !char.is_ascii() && single(*char, char.to_lowercase()) != *char
+    let (text, capitals) = match identifier(&name.text) {
+        Some(capitals) => (name.text.len(), capitals),
+        None => (
+            name.text.chars().map(escaped).sum(),
+            name.text.chars().filter(|char| is_capital(*char)).count(),
+        ),
     };
     let joints = match name.rule {
         Rule::Fixed => 0,
-        Rule::Field | Rule::Variant | Rule::Under(_) => name.text.chars().filter(is_upper).count(),
-    };
-    let text: usize = if is_identifier(&name.text) {
-        name.text.len()
-    } else {
-        name.text.chars().map(escaped).sum()
+        Rule::Field | Rule::Variant | Rule::Under(_) => capitals,
     };
     text + joints + AROUND
 }
 
-/// Whether the text is made of what no mode escapes.
-fn is_identifier(text: &str) -> bool {
-    let mut bytes = text.bytes();
-    bytes.all(|byte| byte == b'_' || byte.is_ascii_alphanumeric())
+/// How many capitals the text has, if it is made of what no mode escapes.
+fn identifier(text: &str) -> Option<usize> {
+    let mut capitals = 0;
+    for byte in text.as_bytes() {
+        match byte {
+            b'_' | b'a'..=b'z' | b'0'..=b'9' => {}
+            b'A'..=b'Z' => capitals += 1,
+            _ => return None,
+        }
+    }
+    Some(capitals)
+}
+
+fn is_capital(char: char) -> bool {
+    char.is_ascii_uppercase() || !char.is_ascii() && single(char, char.to_lowercase()) != char
 }
 
 /// Whether no mode escapes the character.

@@ -28,23 +28,10 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     }
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
-        return shielded(Scope::generic(model));
+        return impls(&Scope::generic(model));
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    scopes.map(shielded).collect()
-}
-
-/// The impls, where no constant and no static of the user's is in the way of a variable: what is
-/// called like one is a function there, and a variable may have the name of a function.
-fn shielded(scope: Scope<'_>) -> TokenStream {
-    let impls = impls(&scope);
-    let variables = scope.names.into_variables();
-    quote! {
-        const _: () = {
-            #(fn #variables() {})*
-            #impls
-        };
-    }
+    scopes.map(|scope| impls(&scope)).collect()
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
@@ -123,8 +110,7 @@ fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> Tok
     match writes {
         Writes::One | Writes::Other => quote! {
             fn write_json(#params) {
-                #w.begin_value();
-                #runtime::ToJson::<#context>::write_value(self, #w)
+                #w.derived(self)
             }
             #inline
             fn write_value(#params) {

@@ -147,10 +147,15 @@ impl<'a> Scope<'a> {
         omit.map(|omit| omit.value.tokens(self.runtime))
     }
 
-    /// Silence about the use of what the user's own type marks as deprecated.
-    fn lints(&self) -> Option<TokenStream> {
+    /// Silence about the use of what the user's own type marks as deprecated, and about tables that clippy
+    /// takes for something on the stack.
+    fn lints(&self) -> TokenStream {
+        const MANY: usize = 100;
         let is_deprecated = self.model.is_deprecated();
-        is_deprecated.then(|| quote!(#[allow(deprecated)]))
+        let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
+        let is_large = self.model.variants().len() >= MANY;
+        let large = is_large.then(|| quote!(#[allow(clippy::large_stack_arrays)]));
+        quote!(#deprecated #large)
     }
 }
 

@@ -31,7 +31,7 @@ impl Variants<'_> {
 
     /// `{"Variant":data}`
     pub(super) fn external(self) -> TokenStream {
-        let keys = keys::table(self.scope, Owner::Other, &[&self.variant.name]);
+        let keys = keys::table(self.scope, &[&self.variant.name]);
         match self.newtype() {
             Some(value) => {
                 let writer = self.scope.names.writer();

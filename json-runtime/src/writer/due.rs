@@ -7,7 +7,7 @@ use crate::buf::NextKeys;
 use crate::context::JsonContext;
 use crate::escape;
 use crate::key::{Key, Keys};
-use crate::to_json::ToJson;
+use crate::to_json::{ToJson, ToJsonMembers};
 
 impl<'a, C: JsonContext> JsonWriter<'a, C> {
     /// Writes what a value is written as, where this could go on without end and without a
@@ -60,6 +60,13 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         );
     }
 
+    /// Writes a value of a derived type, of which the impl goes past the checks, where one may not be due.
+    #[doc(hidden)]
+    pub fn derived<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        self.begin_value();
+        value.write_value(self);
+    }
+
     /// Begins an object whose members have these names. (What follows may panic, unlike derived code.)
     pub(crate) fn object_of(&mut self, keys: &'static Keys<[u8]>) -> Object<'_, 'a, C> {
         let mut object = self.object();
@@ -94,6 +101,19 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub fn open_object(&mut self) -> Option<Object<'_, 'a, C>> {
         self.open(NextKeys::none())
+    }
+
+    /// The same, of an object whose members have the names that the type lists, in so many bytes.
+    ///
+    /// They are in no program that does not write the type under this context, as an inline constant is
+    /// evaluated where it is needed, and nowhere else.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open_members_of<T, const BYTES: usize>(&mut self) -> Option<Object<'_, 'a, C>>
+    where
+        T: ToJsonMembers<C> + ?Sized,
+    {
+        self.open_members(const { &Keys::<[u8; BYTES]>::of::<C, T>() })
     }
 
     /// The same, of an object whose members have these names.
