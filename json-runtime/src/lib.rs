@@ -118,11 +118,13 @@ pub use context::JsonContext;
 pub use contexts::{Plain, Pretty};
 pub use entry::*;
 pub use error::{ErrorKind, JsonError};
-/// Derive macro of the trait of this name, for [a context](guide::contexts).
+/// Derive macro of the trait of this name, for a type that is [a context](guide::contexts).
+///
 #[cfg(feature = "derive")]
 pub use json_derive::JsonContext;
 /// Derive macro of the trait of this name. The guide shows [each attribute](guide::attributes) with input
 /// and output.
+///
 #[cfg(feature = "derive")]
 pub use json_derive::ToJson;
 pub use options::{

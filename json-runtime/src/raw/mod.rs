@@ -162,6 +162,11 @@ impl fmt::Debug for RawJson<'_> {
 }
 
 /// Says that a text is not JSON, and up to where it could have been.
+///
+/// ```
+/// let error = json_runtime::RawJson::new("{a: 1}").unwrap_err();
+/// assert_eq!(error.to_string(), "not JSON from byte 1 on");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RawJsonError {
     offset: usize,
