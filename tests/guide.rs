@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn the_guide_has_every_attribute() {
@@ -10,6 +10,8 @@ fn the_guide_has_every_attribute() {
     let guide = read("json-runtime/src/guide/attributes.md");
     assert!(attributes.len() > 15, "{attributes:?}");
     assert_eq!(missing(&attributes, &guide), [""; 0]);
+    let pages = pages("json-runtime/src/guide/attributes");
+    assert_eq!(not_in_code(&attributes, &pages), [""; 0]);
 }
 
 #[test]
@@ -19,20 +21,15 @@ fn the_guide_and_the_readme_have_every_option() {
     for page in ["README.md", "json-runtime/src/guide/contexts.md"] {
         assert_eq!(missing(&options, &read(page)), ["crate"], "{page}");
     }
+    let pages = pages("json-runtime/src/guide");
+    assert_eq!(not_in_code(&options, &pages), ["crate"]);
 }
 
 #[test]
 fn the_guide_lists_every_chapter() {
     let contents = read("json-runtime/src/guide/mod.rs");
     let readme = read("README.md");
-    let folder = root().join("json-runtime/src/guide");
-    let files = fs::read_dir(folder).expect("a folder");
-    let files = files.map(|entry| entry.expect("readable").path());
-    let chapters: Vec<_> = files
-        .filter(|it| it.extension() == Some(OsStr::new("md")))
-        .collect();
-    assert!(!chapters.is_empty());
-    for chapter in chapters {
+    for chapter in files("json-runtime/src/guide") {
         let chapter = chapter.file_stem().expect("a name").display();
         assert!(contents.contains(&format!("| [{chapter}] |")), "{chapter}");
         assert!(
@@ -65,6 +62,34 @@ fn missing<'a>(words: &'a [String], text: &str) -> Vec<&'a str> {
     words
         .filter(|word| !text.contains(&format!("`{word}")))
         .collect()
+}
+
+/// The words that no attribute in the code of the pages has.
+fn not_in_code<'a>(words: &'a [String], pages: &str) -> Vec<&'a str> {
+    let code = pages.split("\n```").skip(1).step_by(2);
+    let attributes: Vec<_> = code
+        .flat_map(|code| code.split("#[json(").skip(1))
+        .filter_map(|attribute| attribute.split(")]").next())
+        .flat_map(|it| it.split(|it: char| !it.is_lowercase() && it != '_'))
+        .collect();
+    let words = words.iter().map(String::as_str);
+    words.filter(|word| !attributes.contains(word)).collect()
+}
+
+/// All pages in a folder, one after the other.
+fn pages(folder: &str) -> String {
+    let pages = files(folder).into_iter().map(fs::read_to_string);
+    pages.map(|page| page.expect("readable") + "\n").collect()
+}
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join(folder)).expect("a folder");
+    let files: Vec<_> = entries
+        .map(|entry| entry.expect("readable").path())
+        .filter(|it| it.extension() == Some(OsStr::new("md")))
+        .collect();
+    assert!(!files.is_empty(), "{folder}");
+    files
 }
 
 fn read(file: &str) -> String {

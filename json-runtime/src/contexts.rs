@@ -4,6 +4,12 @@ use crate::context::JsonContext;
 use crate::options::Indent;
 
 /// The default of every option: the bytes that serde_json writes.
+///
+/// ```
+/// use json_runtime::Plain;
+///
+/// assert_eq!(Plain::to_string(&(1.0, "é", None::<u8>)).unwrap(), r#"[1.0,"é",null]"#);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 

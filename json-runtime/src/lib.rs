@@ -22,7 +22,10 @@
 //!
 //! let order = Order { order_id: 7, coupon_code: None, status: Status::Shipped };
 //! assert_eq!(Api::to_string(&order).unwrap(), r#"{"orderId":7,"status":"Shipped"}"#);
-//! assert_eq!(Legacy::to_string(&order).unwrap(), r#"{"order_id":7,"coupon_code":null,"status":2}"#);
+//! assert_eq!(
+//!     Legacy::to_string(&order).unwrap(),
+//!     r#"{"order_id":7,"coupon_code":null,"status":2}"#,
+//! );
 //! assert_eq!(
 //!     json_runtime::to_string(&order).unwrap(),
 //!     r#"{"order_id":7,"coupon_code":null,"status":"Shipped"}"#,
@@ -32,7 +35,7 @@
 //!
 //! # Where things are
 //!
-//! | | |
+//! | what | for |
 //! |---|---|
 //! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde) and [from System.Text.Json](guide::from_system_text_json) |
 //! | [`ToJson`], [`ToJsonKey`], [`ToJsonMembers`] | what can be a value, a key, the members of an object: traits, and what the derive writes |
@@ -115,14 +118,22 @@ pub use context::JsonContext;
 pub use contexts::{Plain, Pretty};
 pub use entry::*;
 pub use error::{ErrorKind, JsonError};
+/// Derive macro of the trait of this name, for a type that is [a context](guide::contexts).
+///
 #[cfg(feature = "derive")]
-pub use json_derive::{JsonContext, ToJson};
+pub use json_derive::JsonContext;
+/// Derive macro of the trait of this name. The guide shows [each attribute](guide::attributes) with input
+/// and output.
+///
+#[cfg(feature = "derive")]
+pub use json_derive::ToJson;
 pub use options::{
     Bytes, Enums, Escape, Indent, Naming, Newline, NonFinite, Omit, OmitEntries, WholeFloats,
     WideIntegers,
 };
 pub use raw::{RawJson, RawJsonError};
 #[cfg(feature = "serde")]
+#[doc(inline)]
 pub use serde::Serde;
 pub use stream::plain::*;
 pub use to_json::{Lists, ToJson, ToJsonKey, ToJsonMembers};

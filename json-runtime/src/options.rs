@@ -43,6 +43,21 @@ pub enum Naming {
 }
 
 /// Which members an object leaves out.
+///
+/// ```
+/// use json_runtime::{JsonContext, Omit, ToJson};
+///
+/// struct NoNulls;
+/// impl JsonContext for NoNulls {
+///     const OMIT: Omit = Omit::Nulls;
+/// }
+///
+/// #[derive(ToJson)]
+/// struct Line { price: u32, note: Option<String> }
+///
+/// let line = Line { price: 0, note: None };
+/// assert_eq!(NoNulls::to_string(&line).unwrap(), r#"{"price":0}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Omit {
     /// Every member is written.
@@ -58,6 +73,18 @@ pub enum Omit {
 }
 
 /// Which entries of a map are left out.
+///
+/// ```
+/// use json_runtime::{JsonContext, OmitEntries};
+///
+/// struct NoNulls;
+/// impl JsonContext for NoNulls {
+///     const OMIT_ENTRIES: OmitEntries = OmitEntries::Nulls;
+/// }
+///
+/// let map = std::collections::BTreeMap::from([("a", None), ("b", Some(1))]);
+/// assert_eq!(NoNulls::to_string(&map).unwrap(), r#"{"b":1}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OmitEntries {
     /// Every entry is written.
@@ -67,6 +94,20 @@ pub enum OmitEntries {
 }
 
 /// How an enum without data is written.
+///
+/// ```
+/// use json_runtime::{Enums, JsonContext, ToJson};
+///
+/// struct Numbers;
+/// impl JsonContext for Numbers {
+///     const ENUMS: Enums = Enums::Number;
+/// }
+///
+/// #[derive(ToJson)]
+/// enum Status { Shipped = 2 }
+///
+/// assert_eq!(Numbers::to_string(&Status::Shipped).unwrap(), "2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enums {
     /// The name of the variant.
@@ -77,6 +118,17 @@ pub enum Enums {
 }
 
 /// What stands before the members and elements of a container.
+///
+/// ```
+/// use json_runtime::{Indent, JsonContext};
+///
+/// struct Wide;
+/// impl JsonContext for Wide {
+///     const INDENT: Indent = Indent::Spaces(4);
+/// }
+///
+/// assert_eq!(Wide::to_string(&[1]).unwrap(), "[\n    1\n]");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indent {
     /// Everything on one line, without white space.
@@ -88,6 +140,18 @@ pub enum Indent {
 }
 
 /// How a line ends where [`Indent`] breaks lines.
+///
+/// ```
+/// use json_runtime::{Indent, JsonContext, Newline};
+///
+/// struct Windows;
+/// impl JsonContext for Windows {
+///     const INDENT: Indent = Indent::Tab;
+///     const NEWLINE: Newline = Newline::CrLf;
+/// }
+///
+/// assert_eq!(Windows::to_string(&[1]).unwrap(), "[\r\n\t1\r\n]");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Newline {
     /// `\n`
@@ -100,6 +164,17 @@ pub enum Newline {
 ///
 /// RFC 8259, section 7 demands `"`, `\` and U+0000 to U+001F; all modes write these as serde_json
 /// does (`\n` and its like where they exist, else `\u001f` with lowercase digits).
+///
+/// ```
+/// use json_runtime::{Escape, JsonContext};
+///
+/// struct Ascii;
+/// impl JsonContext for Ascii {
+///     const ESCAPE: Escape = Escape::Ascii;
+/// }
+///
+/// assert_eq!(Ascii::to_string("<ß>").unwrap(), r#""<\u00df>""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Escape {
     /// Only what RFC 8259 demands.
@@ -111,6 +186,17 @@ pub enum Escape {
 }
 
 /// What becomes of a float that JSON has no number for.
+///
+/// ```
+/// use json_runtime::{JsonContext, NonFinite};
+///
+/// struct Named;
+/// impl JsonContext for Named {
+///     const NON_FINITE: NonFinite = NonFinite::String;
+/// }
+///
+/// assert_eq!(Named::to_string(&[f64::NAN, 0.5]).unwrap(), r#"["NaN",0.5]"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NonFinite {
     /// `null`
@@ -122,6 +208,17 @@ pub enum NonFinite {
 }
 
 /// How a float without a fractional part is written.
+///
+/// ```
+/// use json_runtime::{JsonContext, WholeFloats};
+///
+/// struct Script;
+/// impl JsonContext for Script {
+///     const WHOLE_FLOATS: WholeFloats = WholeFloats::WithoutFraction;
+/// }
+///
+/// assert_eq!(Script::to_string(&[1.0, 0.5]).unwrap(), "[1,0.5]");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WholeFloats {
     /// `1.0`, as serde_json does.
@@ -131,6 +228,17 @@ pub enum WholeFloats {
 }
 
 /// How integers of 64 and 128 bits are written. `isize` and `usize` count as 64 bits.
+///
+/// ```
+/// use json_runtime::{JsonContext, WideIntegers};
+///
+/// struct Script;
+/// impl JsonContext for Script {
+///     const WIDE_INTEGERS: WideIntegers = WideIntegers::StringIfUnsafe;
+/// }
+///
+/// assert_eq!(Script::to_string(&[7, u64::MAX]).unwrap(), r#"[7,"18446744073709551615"]"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WideIntegers {
     /// As numbers.
@@ -143,6 +251,17 @@ pub enum WideIntegers {
 }
 
 /// How `[u8]`, `Vec<u8>` and `[u8; N]` are written.
+///
+/// ```
+/// use json_runtime::{Bytes, JsonContext};
+///
+/// struct Text;
+/// impl JsonContext for Text {
+///     const BYTES: Bytes = Bytes::Base64;
+/// }
+///
+/// assert_eq!(Text::to_string(&[0xca_u8, 0xfe]).unwrap(), r#""yv4=""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
     /// An array of numbers.

@@ -66,7 +66,30 @@ pub trait ToJson<C: JsonContext> {
 
     /// Whether the value is written as `null`.
     ///
-    /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls).
+    /// A member that is null is left out under [`Omit::Nulls`](crate::Omit::Nulls). What can be null
+    /// overrides it:
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, Omit, ToJson};
+    ///
+    /// struct Celsius(Option<f64>);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Celsius {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.value(&self.0);
+    ///     }
+    ///     fn is_null(&self) -> bool {
+    ///         self.0.is_none()
+    ///     }
+    /// }
+    ///
+    /// #[derive(ToJson)]
+    /// #[json(omit = "nulls")]
+    /// struct Day { low: Celsius, high: Celsius }
+    ///
+    /// let day = Day { low: Celsius(None), high: Celsius(Some(21.5)) };
+    /// assert_eq!(json_runtime::to_string(&day).unwrap(), r#"{"high":21.5}"#);
+    /// ```
     fn is_null(&self) -> bool {
         false
     }
@@ -143,7 +166,35 @@ pub trait ToJsonKey<C: JsonContext> {
 /// A type whose values are written as objects, so that their members can join another object.
 ///
 /// `#[json(flatten)]` asks for it. Derived structs with named fields and derived enums have it, and
-/// so have maps, and options and pointers of all these. `null` has no members.
+/// so have maps, and options and pointers of all these. `null` has no members. An impl by hand is a
+/// promise that [`write_json`](ToJson::write_json) writes an object:
+///
+/// ```
+/// use json_runtime::{JsonContext, JsonWriter, ToJson, ToJsonMembers};
+///
+/// struct Point(f64, f64);
+///
+/// impl<C: JsonContext> ToJson<C> for Point {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         let mut object = w.object();
+///         object.field("lat", &self.0);
+///         object.field("lon", &self.1);
+///         object.end();
+///     }
+/// }
+/// impl<C: JsonContext> ToJsonMembers<C> for Point {}
+///
+/// #[derive(ToJson)]
+/// struct Stop {
+///     name: &'static str,
+///     #[json(flatten)]
+///     place: Point,
+/// }
+///
+/// let stop = Stop { name: "Mitte", place: Point(52.5, 13.4) };
+/// let text = json_runtime::to_string(&stop).unwrap();
+/// assert_eq!(text, r#"{"name":"Mitte","lat":52.5,"lon":13.4}"#);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not written as an object: it has no members to flatten, or to put beside a tag",
     label = "has no members",

@@ -199,6 +199,13 @@ impl JsonError {
     }
 
     /// The failure of the `io::Write`, for [`ErrorKind::Io`].
+    ///
+    /// ```
+    /// let mut room = [0; 2];
+    /// let error = json_runtime::to_writer(&mut room[..], &[1, 2]).unwrap_err();
+    /// let kind = error.io_error().map(std::io::Error::kind);
+    /// assert_eq!(kind, Some(std::io::ErrorKind::WriteZero));
+    /// ```
     #[cfg(feature = "std")]
     #[must_use]
     pub fn io_error(&self) -> Option<&std::io::Error> {

@@ -17,7 +17,18 @@
 //! | [from_newtonsoft] | The same, with the older library |
 
 #[doc = include_str!("attributes.md")]
-pub mod attributes {}
+pub mod attributes {
+    #[doc = include_str!("attributes/forms.md")]
+    pub mod forms {}
+    #[doc = include_str!("attributes/impls.md")]
+    pub mod impls {}
+    #[doc = include_str!("attributes/names.md")]
+    pub mod names {}
+    #[doc = include_str!("attributes/omission.md")]
+    pub mod omission {}
+    #[doc = include_str!("attributes/variants.md")]
+    pub mod variants {}
+}
 #[doc = include_str!("contexts.md")]
 pub mod contexts {}
 #[doc = include_str!("enums.md")]

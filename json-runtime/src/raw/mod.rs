@@ -77,7 +77,8 @@ impl<'a> RawJson<'a> {
     ///
     /// let part = json_runtime::to_string(&("the", "same")).unwrap();
     /// let part = RawJson::new_unchecked(part);
-    /// assert_eq!(json_runtime::to_string(&[&part, &part]).unwrap(), r#"[["the","same"],["the","same"]]"#);
+    /// let text = json_runtime::to_string(&[&part, &part]).unwrap();
+    /// assert_eq!(text, r#"[["the","same"],["the","same"]]"#);
     /// ```
     pub fn new_unchecked(text: impl Into<Cow<'a, str>>) -> Self {
         Self {
@@ -161,6 +162,11 @@ impl fmt::Debug for RawJson<'_> {
 }
 
 /// Says that a text is not JSON, and up to where it could have been.
+///
+/// ```
+/// let error = json_runtime::RawJson::new("{a: 1}").unwrap_err();
+/// assert_eq!(error.to_string(), "not JSON from byte 1 on");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RawJsonError {
     offset: usize,

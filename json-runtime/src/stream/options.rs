@@ -27,6 +27,15 @@ pub struct StreamOptions {
 
 impl StreamOptions {
     /// Pieces of 64 KiB, and no flush.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    /// use json_runtime::stream::StreamOptions;
+    ///
+    /// let mut text = Vec::new();
+    /// Plain::write_array_with(&mut text, [1, 2], StreamOptions::new()).unwrap();
+    /// assert_eq!(text, b"[1,2]");
+    /// ```
     pub const fn new() -> Self {
         Self {
             buffer_size: BUFFER_SIZE,

@@ -8,6 +8,24 @@ use crate::to_json::ToJson;
 /// An array whose elements are being written. [`JsonWriter::array`] begins one.
 ///
 /// It must be ended with [`end`](Self::end).
+///
+/// ```
+/// use json_runtime::{JsonContext, JsonWriter, ToJson};
+///
+/// struct Countdown(u8);
+///
+/// impl<C: JsonContext> ToJson<C> for Countdown {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         let mut array = w.array();
+///         for number in (0..=self.0).rev() {
+///             array.item(&number);
+///         }
+///         array.end();
+///     }
+/// }
+///
+/// assert_eq!(json_runtime::to_string(&Countdown(3)).unwrap(), "[3,2,1,0]");
+/// ```
 #[must_use = "an array must be ended with `end`"]
 pub struct Array<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,

@@ -12,6 +12,23 @@ use crate::options::Naming;
 use crate::to_json::ToJsonKey;
 
 /// Takes the key of one entry of a map. [`ToJsonKey::write_key`] is given one.
+///
+/// ```
+/// use json_runtime::{JsonContext, KeyWriter, ToJsonKey};
+/// use std::collections::BTreeMap;
+///
+/// #[derive(PartialEq, Eq, PartialOrd, Ord)]
+/// struct OrderId(u32);
+///
+/// impl<C: JsonContext> ToJsonKey<C> for OrderId {
+///     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+///         key.display(&format_args!("order-{}", self.0));
+///     }
+/// }
+///
+/// let totals = BTreeMap::from([(OrderId(7), 5)]);
+/// assert_eq!(json_runtime::to_string(&totals).unwrap(), r#"{"order-7":5}"#);
+/// ```
 pub struct KeyWriter<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,
 }

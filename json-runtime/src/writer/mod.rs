@@ -49,6 +49,25 @@ pub(crate) const fn steps<C: JsonContext>() -> usize {
 ///
 /// Failures are kept inside: after the first one the writer opens no further container, and drops
 /// what it is given.
+///
+/// ```
+/// use json_runtime::{JsonContext, JsonWriter, ToJson};
+///
+/// struct Track { name: String, points: Vec<(f64, f64)> }
+///
+/// impl<C: JsonContext> ToJson<C> for Track {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         let mut object = w.object();
+///         object.field("name", &self.name);
+///         object.field("points", &self.points);
+///         object.end();
+///     }
+/// }
+///
+/// let track = Track { name: "Tour".to_owned(), points: vec![(52.5, 13.4)] };
+/// let text = json_runtime::to_string(&track).unwrap();
+/// assert_eq!(text, r#"{"name":"Tour","points":[[52.5,13.4]]}"#);
+/// ```
 pub struct JsonWriter<'a, C: JsonContext> {
     buf: Buf<'a>,
     splice: Splice,
