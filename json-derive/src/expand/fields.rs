@@ -229,7 +229,10 @@ pub(super) fn written_by(
         With::Serde(path) => {
             let serializer = scope.names.serializer();
             let call = quote!(|#serializer| #path(#(#values,)* #serializer));
-            quote_spanned!(path.span()=> #runtime::__serialize_with!(#writer, #call))
+            // At the path, as the macro refuses it where a feature is missing.
+            let at = Span::call_site().located_at(path.span());
+            let runtime = located_all(runtime.to_token_stream(), at);
+            quote_spanned!(at=> #runtime::__serialize_with!(#writer, #call))
         }
     }
 }
