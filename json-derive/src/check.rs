@@ -9,6 +9,7 @@ use syn::spanned::Spanned as _;
 
 use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
+use crate::expand::is_key_like;
 use crate::model::{Body, Field, Kind, Model, Shape, Tagging, Variant};
 use crate::rename::Rule;
 
@@ -285,13 +286,13 @@ fn keys(errors: &Errors, model: &Model<'_>) {
             shape.kind == Kind::Newtype && !shape.fields.iter().any(by_path)
         }
         Body::Choice(_) => true,
-        Body::Enum(_) => false,
+        Body::Enum(variants) => is_key_like(container.tagging(), variants),
     };
     if let Some(no_key) = &container.no_key
         && (container.remote.is_some() || !may_be_key && container.into.is_none())
     {
-        let message = "`no_key` has no effect: `ToJsonKey` is derived for newtypes, enums without \
-                       data and types with `into` only";
+        let message = "`no_key` has no effect: `ToJsonKey` is derived for newtypes, enums of names and \
+                       untagged newtypes, and types with `into` only";
         errors.at(no_key.span(), message);
     }
 }

@@ -45,8 +45,9 @@ use syn::parse_macro_input;
 /// # let _ = line.cached;
 /// ```
 ///
-/// An enum without data and a newtype of something that can be the key of a map can be one, too: for
-/// these it also writes the impl of `ToJsonKey`, unless `no_key` leaves it to you.
+/// An enum without data and a newtype of something that can be the key of a map can be one, too, and so can
+/// an enum of names and of untagged variants that hold such: for these it also writes the impl of
+/// `ToJsonKey`, unless `no_key` leaves it to you.
 ///
 /// # Attributes
 ///

@@ -131,8 +131,8 @@ pub trait ToJson<C: JsonContext> {
 /// A type that can be the key of a map under the context `C`.
 ///
 /// Strings, `char`, integers, floats, `bool`, network addresses and paths can, and so can derived
-/// enums without data and derived newtypes of something that can, whose impl comes with the derive
-/// unless `#[json(no_key)]` leaves it to you. RFC 8259 has no other keys than
+/// enums without data, and derived newtypes and untagged variants of something that can, whose impl comes
+/// with the derive unless `#[json(no_key)]` leaves it to you. RFC 8259 has no other keys than
 /// strings: numbers are written in quotes, as serde_json does.
 ///
 /// ```
@@ -154,7 +154,7 @@ pub trait ToJson<C: JsonContext> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the key of a JSON object",
     label = "not a string, and no type that is written as one",
-    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data and newtypes of these (but for a field with `with`) can be keys",
+    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data, and newtypes and untagged variants of these (but for a field with `with`) can be keys",
     note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs",
     note = "where this is a parameter of a type that holds another generic one, say the bound: `#[json(bound = \"K: ToJsonKey\")]`"
 )]

@@ -2,12 +2,14 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Type;
 
 use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, Writes, implementation, keys, omission};
-use crate::model::{Kind, Tagging, Variant};
+use super::{Methods, Writes, implementation, keys, omission, structs, to_json_key};
+use crate::bound;
+use crate::model::{Field, Kind, Tagging, Variant};
 use crate::rename::Name;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
@@ -39,7 +41,77 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
     };
     let members = scope.members_impl(None);
     let to_json = implementation(scope, methods);
-    quote!(#to_json #members)
+    let to_json_key = key_impl(scope, variants, &tables);
+    quote!(#to_json #to_json_key #members)
+}
+
+/// The impl of `ToJsonKey`, where each variant is written as a name or as another value, if these can be
+/// keys.
+fn key_impl(
+    scope: &Scope<'_>,
+    variants: &[Variant<'_>],
+    tables: &Tables<'_>,
+) -> Option<TokenStream> {
+    let tagging = scope.model.container.tagging();
+    if !is_key_like(tagging, variants) {
+        return None;
+    }
+    let types: Vec<_> = variants.iter().filter_map(held).map(|it| it.ty).collect();
+    let may_recurse = |ty: &&Type| structs::mentions(ty, scope.model.ident);
+    if scope.is_for_one_context() && types.iter().any(may_recurse) {
+        // As for newtypes.
+        return None;
+    }
+    let (runtime, context, lifetime) = (scope.runtime, &scope.context, scope.names.lifetime());
+    let is_key = quote!(#runtime::ToJsonKey<#context>);
+    let bounds = types
+        .iter()
+        .map(|ty| bound::if_it_is(ty, &lifetime, &is_key));
+    let (key, this, texts) = (scope.names.key(), &scope.this, tables.texts(scope));
+    let arms = variants.iter().map(|variant| {
+        let pattern = pattern(scope, variant);
+        let write = if variant.is_skipped() {
+            let message = skipped(scope, variant);
+            quote!(#key.unrepresentable(#message))
+        } else if let Some(field) = held(variant) {
+            let value = fields::value(scope, Access::Bound, field);
+            quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key))
+        } else {
+            let text = tables.text(scope, variant);
+            quote!(#key.variant(#text))
+        };
+        quote!(#pattern => #write,)
+    });
+    let write = quote! {
+        #texts
+        match #this {
+            #(#arms)*
+        }
+    };
+    Some(to_json_key(scope, Some(bounds.collect()), &write))
+}
+
+/// Whether variants are written as names, or as the values that they hold, and no others.
+pub(crate) fn is_key_like(tagging: Tagging<'_>, variants: &[Variant<'_>]) -> bool {
+    let is_bare = |variant: &Variant<'_>| match tagging {
+        Tagging::Untagged => true,
+        Tagging::External => variant.is_untagged(),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } => false,
+    };
+    let is_name = |variant: &Variant<'_>| {
+        matches!(tagging, Tagging::External) && tagging::is_unit(variant) && !is_bare(variant)
+    };
+    let mut written = variants.iter().filter(|variant| !variant.is_skipped());
+    let has_data = variants.iter().any(|variant| held(variant).is_some());
+    has_data
+        && written.all(|variant| is_name(variant) || is_bare(variant) && held(variant).is_some())
+}
+
+/// The value that a variant holds, and that nothing but its own impls writes.
+fn held<'v>(variant: &'v Variant<'_>) -> Option<&'v Field<'v>> {
+    let is_newtype = variant.shape.kind == Kind::Newtype && variant.with().is_none();
+    let field = variant.shape.fields.first().filter(|_| is_newtype)?;
+    (field.with().is_none() && !variant.is_skipped()).then_some(field)
 }
 
 /// Whether a variant is what a function of the user's writes, and no more.
@@ -72,13 +144,26 @@ impl<'v> Tables<'v> {
         Self { tagging, texts }
     }
 
-    fn lets(&self, scope: &Scope<'_>) -> Option<TokenStream> {
+    /// The table of the names that are values.
+    fn texts(&self, scope: &Scope<'_>) -> Option<TokenStream> {
         if self.texts.is_empty() {
             return None;
         }
         let names = self.texts.iter().map(|variant| (&variant.name, quote!(0)));
         let (runtime, texts) = (scope.runtime, scope.names.texts());
         let table = keys::texts(scope, &quote!(#runtime::Enums::String), names);
+        Some(quote!(let #texts = #table;))
+    }
+
+    /// The name of a variant that is in the table.
+    fn text(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
+        let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
+        let index = self.texts.iter().position(is_it).unwrap_or_default();
+        keys::get(&scope.names.texts(), index)
+    }
+
+    fn lets(&self, scope: &Scope<'_>) -> Option<TokenStream> {
+        let texts = self.texts(scope)?;
         let keys = match self.tagging {
             Tagging::Adjacent { tag, content } => {
                 let (tag, content) = (Name::fixed(tag), Name::fixed(content));
@@ -88,7 +173,7 @@ impl<'v> Tables<'v> {
             }
             _ => None,
         };
-        Some(quote!(let #texts = #table; #keys))
+        Some(quote!(#texts #keys))
     }
 
     /// What writes the variant.
@@ -97,11 +182,7 @@ impl<'v> Tables<'v> {
             let (writer, message) = (scope.names.writer(), skipped(scope, variant));
             return quote!(#writer.unrepresentable(#message));
         }
-        let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
-        let text = || {
-            let index = self.texts.iter().position(is_it).unwrap_or_default();
-            keys::get(&scope.names.texts(), index)
-        };
+        let text = || self.text(scope, variant);
         let variants = Variants { scope, variant };
         match self.tagging {
             _ if variant.is_untagged() => variants.untagged(),

@@ -13,6 +13,7 @@ mod structs;
 mod tagging;
 
 pub(crate) use context::context;
+pub(crate) use enums::is_key_like;
 pub(crate) use fallback::{Stub, fallback_context};
 
 use proc_macro2::TokenStream;
@@ -192,7 +193,7 @@ fn predicate(scope: &Scope<'_>, name: &TokenStream, value: &TokenStream) -> Toke
 /// The impl of `ToJsonKey`, with the statements of `write_key`.
 fn to_json_key(
     scope: &Scope<'_>,
-    bound: Option<syn::WherePredicate>,
+    bounds: Option<Vec<syn::WherePredicate>>,
     write_key: &TokenStream,
 ) -> TokenStream {
     let Scope {
@@ -202,7 +203,7 @@ fn to_json_key(
     if container.remote.is_some() || container.no_key.is_some() {
         return TokenStream::new();
     }
-    let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bound);
+    let header = scope.header(&quote!(#runtime::ToJsonKey<#context>), bounds);
     let key = scope.names.key();
     quote! {
         #header {

@@ -69,7 +69,7 @@ impl<'a> Scope<'a> {
     pub(super) fn header(
         &self,
         implemented: &TokenStream,
-        bound: Option<WherePredicate>,
+        bounds: Option<Vec<WherePredicate>>,
     ) -> TokenStream {
         let Self {
             model,
@@ -78,7 +78,7 @@ impl<'a> Scope<'a> {
             ..
         } = self;
         let (ident, own) = (model.ident, model.generics);
-        let mut generics = match bound {
+        let mut generics = match bounds {
             None => bound::generics(model, runtime, context),
             Some(_) => own.clone(),
         };
@@ -87,8 +87,8 @@ impl<'a> Scope<'a> {
                 .params
                 .push(parse_quote!(#context: #runtime::JsonContext));
         }
-        if let Some(bound) = bound {
-            generics.make_where_clause().predicates.push(bound);
+        if let Some(bounds) = bounds {
+            generics.make_where_clause().predicates.extend(bounds);
         }
         let (impl_generics, _, where_clause) = generics.split_for_impl();
         let (_, ty_generics, _) = own.split_for_impl();
@@ -110,21 +110,21 @@ impl<'a> Scope<'a> {
     }
 
     /// The impl that says that the type is written as an object.
-    pub(super) fn members_impl(&self, bound: Option<WherePredicate>) -> Option<TokenStream> {
-        self.known_members_impl(bound, None)
+    pub(super) fn members_impl(&self, bounds: Option<Vec<WherePredicate>>) -> Option<TokenStream> {
+        self.known_members_impl(bounds, None)
     }
 
     /// The same, with what is known of the names of its members.
     pub(super) fn known_members_impl(
         &self,
-        bound: Option<WherePredicate>,
+        bounds: Option<Vec<WherePredicate>>,
         members: Option<&TokenStream>,
     ) -> Option<TokenStream> {
         if self.model.container.remote.is_some() {
             return None;
         }
         let (runtime, context) = (self.runtime, &self.context);
-        let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bound);
+        let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bounds);
         let members = members.map(
             |members| quote!(const MEMBERS: #runtime::__private::Members<'static> = #members;),
         );

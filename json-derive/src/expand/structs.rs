@@ -1,7 +1,7 @@
 //! The impls of structs.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::Type;
 use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
@@ -143,23 +143,20 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
 /// The impls of what is a key, or has members, where the type that it is written as is or has.
 fn like(scope: &Scope<'_>, ty: &Type, value: &TokenStream) -> TokenStream {
     let (runtime, context, key) = (scope.runtime, &scope.context, scope.names.key());
-    if scope.is_for_one_context() && mentions(ty.to_token_stream(), scope.model.ident) {
+    if scope.is_for_one_context() && mentions(ty, scope.model.ident) {
         // The bounds would lead back to the impl, and be looked at before there is one.
         return TokenStream::new();
     }
     let lifetime = scope.names.lifetime();
     let bound = |name| bound::if_it_is(ty, &lifetime, &quote!(#runtime::#name<#context>));
     let write_key = quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key));
-    let to_json_key = to_json_key(scope, Some(bound(quote!(ToJsonKey))), &write_key);
-    let members = scope.members_impl(Some(bound(quote!(ToJsonMembers))));
+    let to_json_key = to_json_key(scope, Some(vec![bound(quote!(ToJsonKey))]), &write_key);
+    let members = scope.members_impl(Some(vec![bound(quote!(ToJsonMembers))]));
     quote!(#to_json_key #members)
 }
 
-/// Whether a type has this name in it.
-fn mentions(tokens: TokenStream, name: &Ident) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Group(group) => mentions(group.stream(), name),
-        TokenTree::Ident(ident) => ident == *name || ident == "Self",
-        _ => false,
-    })
+/// Whether a type has this name in it, or another for the same.
+pub(super) fn mentions(ty: &Type, name: &Ident) -> bool {
+    let this = Ident::new("Self", Span::call_site());
+    bound::mentions(ty, &[name, &this].into())
 }

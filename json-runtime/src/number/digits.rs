@@ -41,6 +41,14 @@ impl<'b, 'a> Digits<'b, 'a> {
         Self { buf, at }
     }
 
+    /// Makes room for a number, with something before and behind it.
+    #[inline(always)]
+    pub(super) fn reserve_in_brackets(buf: &'b mut Buf<'a>) -> Self {
+        buf.reserve(1 + LONGEST + 1);
+        let at = buf.cursor();
+        Self { buf, at }
+    }
+
     /// Makes room for [`BATCH`] numbers, with a separator in front of each.
     #[inline(always)]
     pub(super) fn reserve_run(buf: &'b mut Buf<'a>) -> Self {
@@ -109,8 +117,14 @@ impl<'b, 'a> Digits<'b, 'a> {
         if value < EIGHT {
             self.end_of_word(eight_digits(value), digit_count(value));
         } else if value < EIGHT * EIGHT {
-            let first = value / EIGHT;
-            let [high, low] = sixteen_digits(first, value % EIGHT);
+            let (first, rest) = (value / EIGHT, value % EIGHT);
+            if first < 10 {
+                // Nine digits, as many keys of databases have.
+                self.push([b'0' + first as u8]);
+                self.word(eight_digits(rest));
+                return;
+            }
+            let [high, low] = sixteen_digits(first, rest);
             self.end_of_word(high, digit_count(first));
             self.word(low);
         } else {

@@ -38,10 +38,26 @@ integer! {
     i128, signed_wide, write_i128, write_i128_member, i128_apart;
 }
 
-/// Writes an array of integers, brackets and all.
+/// Writes an array of integers, brackets and all. Those of one element, as lists of references to others
+/// often are, are not worth what it takes to begin a run.
 macro_rules! array {
-    ($($wide:ty, $digits:ident, $write:ident;)+) => {$(
+    ($($wide:ty, $digits:ident, $write:ident, $many:ident;)+) => {$(
         pub(crate) fn $write<T: Copy + Into<$wide>>(buf: &mut Buf<'_>, items: &[T]) {
+            match items {
+                [] => buf.push_all(*b"[]"),
+                [item] => {
+                    let mut digits = Digits::reserve_in_brackets(buf);
+                    digits.separator(b'[');
+                    $digits(&mut digits, (*item).into());
+                    digits.separator(b']');
+                    digits.end();
+                }
+                _ => $many(buf, items),
+            }
+        }
+
+        #[inline(never)]
+        fn $many<T: Copy + Into<$wide>>(buf: &mut Buf<'_>, items: &[T]) {
             let mut separator = b'[';
             let mut items = items.iter();
             while !items.as_slice().is_empty() {
@@ -53,16 +69,16 @@ macro_rules! array {
                 }
                 digits.end();
             }
-            buf.push_array_end(separator);
+            buf.push(b']');
         }
     )+};
 }
 
 array! {
-    u64, unsigned, write_u64_array;
-    i64, signed, write_i64_array;
-    u128, wide, write_u128_array;
-    i128, signed_wide, write_i128_array;
+    u64, unsigned, write_u64_array, write_u64_run;
+    i64, signed, write_i64_array, write_i64_run;
+    u128, wide, write_u128_array, write_u128_run;
+    i128, signed_wide, write_i128_array, write_i128_run;
 }
 
 #[inline(always)]

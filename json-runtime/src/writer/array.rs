@@ -40,8 +40,14 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         if const { matches!(C::INDENT, Indent::None) } && self.buf.levels() > 0 {
             whole(&mut self.buf, items);
         } else {
-            self.items(items);
+            self.items_apart(items);
         }
+    }
+
+    /// Not inlined, as it would have registers saved where the array is written at once.
+    #[inline(never)]
+    fn items_apart<T: ToJson<C>>(&mut self, items: &[T]) {
+        self.items(items);
     }
 
     /// Writes an array of values where one is due.

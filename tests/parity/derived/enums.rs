@@ -126,9 +126,36 @@ struct Id(u64);
 #[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
 struct Label<'a>(&'a str);
 
+/// One of some names, or another.
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "lowercase")]
+enum Currency<'a> {
+    Eur,
+    Usd,
+    #[serde(skip)]
+    #[expect(dead_code, reason = "it cannot be written")]
+    Secret(u8),
+    #[serde(untagged)]
+    Other(&'a str),
+    #[serde(untagged)]
+    Numbered(Id),
+}
+
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(untagged)]
+enum Name<N, T> {
+    Number(N),
+    Text(T),
+    Flag(bool),
+}
+
 #[test]
 fn derived_keys() {
     table! {
+        BTreeMap::from([(Currency::Eur, 1), (Currency::Usd, 2), (Currency::Other("x\""), 3), (Currency::Numbered(Id(4)), 4)])
+            => r#"{"eur":1,"usd":2,"x\"":3,"4":4}"#;
+        BTreeMap::from([(Name::Number(-1), 1), (Name::Text("a"), 2), (Name::Flag(true), 3)])
+            => r#"{"-1":1,"a":2,"true":3}"#;
         BTreeMap::from([(Id(1), 1), (Id(u64::MAX), 2)]) => r#"{"1":1,"18446744073709551615":2}"#;
         BTreeMap::from([(Label("a\n"), Id(7))]) => r#"{"a\n":7}"#;
     }
