@@ -14,17 +14,20 @@ pub(crate) mod scalar;
 #[cfg(target_arch = "x86_64")]
 #[path = "../../json-runtime/src/escape/sse2.rs"]
 mod sse2;
+#[path = "../../json-runtime/src/escape/stops.rs"]
+mod stops;
 #[path = "../../json-runtime/src/escape/word.rs"]
 mod word;
 
 use copy::copy_plain;
 use json_runtime::Escape;
 #[cfg(target_arch = "aarch64")]
-use neon::first_stop;
+use neon::stops;
 #[cfg(target_arch = "x86_64")]
-use sse2::first_stop;
+use sse2::stops;
+pub(crate) use stops::Stops;
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-use word::first_stop;
+use word::stops;
 
 const LANES: usize = 16;
 
@@ -35,9 +38,8 @@ pub(crate) trait Mode {
 /// Has the kernels look for the first byte to stop at, from everywhere in `text`.
 pub(crate) fn check<M: Mode>(text: &[u8]) {
     for block in text.as_chunks().0 {
-        let stop = stop::<M>(block).unwrap_or(LANES);
-        assert_eq!(word::first_stop::<M>(*block), stop);
-        assert_eq!(first_stop::<M>(*block), stop);
+        check_stops::<M>(block, word::stops::<M>(*block));
+        check_stops::<M>(block, stops::<M>(*block));
     }
     let mut from = 0;
     while from < text.len() {
@@ -47,6 +49,16 @@ pub(crate) fn check<M: Mode>(text: &[u8]) {
         check_copies::<M>(&rest[..stop], stop);
         from += stop + 1;
     }
+}
+
+fn check_stops<M: Mode>(block: &[u8; LANES], mut stops: Stops) {
+    for (at, &byte) in block.iter().enumerate() {
+        if scalar::is_stop::<M>(byte) {
+            assert_eq!(stops.first(), at);
+            stops = stops.without_first();
+        }
+    }
+    assert_eq!(stops.first(), LANES);
 }
 
 fn stop<M: Mode>(text: &[u8]) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 use super::avx2;
-use super::{LANES, Mode, first_stop, scalar};
+use super::{LANES, Mode, scalar, stops};
 
 /// As [`copy_plain`], for text that may be long.
 ///
@@ -37,14 +37,14 @@ pub(super) unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
     for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
         // SAFETY: the block is a part of `text`, and is written to the same place from `to` on.
         unsafe { put(to.add(index * LANES), *block) };
-        let stop = first_stop::<M>(*block);
+        let stop = stops::<M>(*block).first();
         if stop < LANES {
             return index * LANES + stop;
         }
     }
     // SAFETY: as above.
     unsafe { put(to.add(text.len() - LANES), *last) };
-    text.len() - LANES + first_stop::<M>(*last)
+    text.len() - LANES + stops::<M>(*last).first()
 }
 
 /// The same for text that is shorter than a block: two halves that overlap, and are looked at
@@ -61,14 +61,14 @@ unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
         if let (Some(first), Some(last)) = (text.first_chunk::<8>(), text.last_chunk::<8>()) {
             put(to, *first);
             put(to.add(len - 8), *last);
-            let stop = first_stop::<M>(join(*first, *last));
+            let stop = stops::<M>(join(*first, *last)).first();
             return if stop < 8 { stop } else { len + stop - LANES };
         }
         if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
             put(to, *first);
             put(to.add(len - 4), *last);
             let both = join_quarters(*first, *last);
-            let stop = first_stop::<M>(join(both, both)).min(8);
+            let stop = stops::<M>(join(both, both)).first().min(8);
             return if stop < 4 { stop } else { len + stop - 8 };
         }
         for (at, &byte) in text.iter().enumerate() {

@@ -2,20 +2,24 @@
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2;
+mod blocks;
 mod copy;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod scalar;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
+mod stops;
 #[cfg(test)]
 mod tests;
 mod text_writer;
 #[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
 mod word;
 
-use copy::{copy_plain, copy_stretch, put};
+use blocks::blocks;
+use copy::{copy_plain, copy_stretch};
 pub(crate) use scalar::Escaped;
+use stops::Stops;
 pub(crate) use text_writer::TextWriter;
 
 use crate::buf::Key;
@@ -167,33 +171,6 @@ fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
 
 /// Room for an escape, and the bytes that are written behind it to write it in one go.
 const ESCAPED_ROOM: usize = 8;
-/// After so many blocks without an escape, the next one may be far.
-const CALM: u32 = 4;
-
-/// Writes what follows the first `at` bytes of `text` block by block, as long as there are blocks and
-/// escapes in some of them: where one is, another one may not be far. Tells how far it came.
-fn blocks<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) -> usize {
-    let mut calm = 0;
-    while calm < CALM
-        && let Some(block) = text.as_bytes()[at..].first_chunk::<LANES>()
-    {
-        buf.reserve_in_text(LANES + ESCAPED_ROOM, start);
-        let stop = first_stop::<M>(*block);
-        // SAFETY: there is room for the block. For what is committed see `piece`.
-        unsafe {
-            put(buf.cursor(), *block);
-            buf.commit(stop);
-        }
-        at += stop;
-        calm += 1;
-        if stop < LANES {
-            at = stopped::<M>(buf, text, at, start);
-            calm = 0;
-        }
-    }
-    at
-}
-
 /// Writes the character at `at`, at which a kernel stopped, and those behind it that it would stop
 /// at. There is room for an escape. Tells how far it came.
 #[inline]
@@ -228,13 +205,13 @@ fn others<M: Mode>(buf: &mut Buf<'_>, text: &str, start: u64) -> usize {
     text.len()
 }
 
-/// The position of the first byte that the mode stops at; [`LANES`] if there is none.
+/// The bytes of a block that the mode stops at.
 #[inline(always)]
-fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
+fn stops<M: Mode>(block: [u8; LANES]) -> Stops {
     #[cfg(target_arch = "x86_64")]
-    return sse2::first_stop::<M>(block);
+    return sse2::stops::<M>(block);
     #[cfg(target_arch = "aarch64")]
-    return neon::first_stop::<M>(block);
+    return neon::stops::<M>(block);
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-    word::first_stop::<M>(block)
+    word::stops::<M>(block)
 }

@@ -5,26 +5,28 @@ use core::arch::aarch64::{
     vreinterpret_u64_u8, vreinterpretq_u16_u8, vshrn_n_u16,
 };
 
-use super::{LANES, Mode, scalar};
+use super::{LANES, Mode, Stops, scalar};
 use crate::options::Escape;
 
-/// See [`first_stop`](super::first_stop).
+/// See [`stops`](super::stops).
 #[inline(always)]
-pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
+pub(super) fn stops<M: Mode>(block: [u8; LANES]) -> Stops {
+    /// The lowest of the four bits of each byte.
+    const LOWEST: u64 = 0x1111_1111_1111_1111;
     // SAFETY: the bits of sixteen bytes are those of a vector of sixteen bytes.
     let block = unsafe { core::mem::transmute::<[u8; LANES], uint8x16_t>(block) };
     // SAFETY: NEON is part of 64-bit ARM.
     let nibbles = unsafe {
         // Four bits for each byte: there is no instruction that gathers one of each.
-        let narrow = vshrn_n_u16::<4>(vreinterpretq_u16_u8(stops::<M>(block)));
+        let narrow = vshrn_n_u16::<4>(vreinterpretq_u16_u8(mask::<M>(block)));
         vget_lane_u64::<0>(vreinterpret_u64_u8(narrow))
     };
-    nibbles.trailing_zeros() as usize / 4
+    Stops(nibbles & LOWEST)
 }
 
 /// All bits of each byte at which the mode stops.
 #[inline(always)]
-fn stops<M: Mode>(block: uint8x16_t) -> uint8x16_t {
+fn mask<M: Mode>(block: uint8x16_t) -> uint8x16_t {
     // SAFETY: NEON is part of 64-bit ARM.
     unsafe {
         let equal = |byte: u8| vceqq_u8(block, vdupq_n_u8(byte));

@@ -122,12 +122,3 @@ pub(super) const fn is_stop<M: Mode>(byte: u8) -> bool {
         _ => false,
     }
 }
-
-/// See [`first_stop`](super::first_stop).
-#[cfg(test)]
-pub(super) fn first_stop<M: Mode>(block: [u8; super::LANES]) -> usize {
-    block
-        .iter()
-        .position(|&byte| is_stop::<M>(byte))
-        .unwrap_or(super::LANES)
-}

@@ -5,21 +5,21 @@ use core::arch::x86_64::{
     _mm_set1_epi8, _mm_setzero_si128,
 };
 
-use super::{LANES, Mode, scalar};
+use super::{LANES, Mode, Stops, scalar};
 use crate::options::Escape;
 
-/// See [`first_stop`](super::first_stop).
+/// See [`stops`](super::stops).
 #[inline(always)]
-pub(super) fn first_stop<M: Mode>(block: [u8; LANES]) -> usize {
+pub(super) fn stops<M: Mode>(block: [u8; LANES]) -> Stops {
     // SAFETY: the bits of sixteen bytes are those of a vector of sixteen bytes.
     let block = unsafe { core::mem::transmute::<[u8; LANES], __m128i>(block) };
-    let mask = stops::<M>(block) | 1 << LANES;
-    mask.trailing_zeros() as usize
+    // One behind them, so that none is no case of its own.
+    Stops(u64::from(mask::<M>(block).cast_unsigned()) | 1 << LANES)
 }
 
 /// A bit for each byte at which the mode stops.
 #[inline(always)]
-fn stops<M: Mode>(block: __m128i) -> i32 {
+fn mask<M: Mode>(block: __m128i) -> i32 {
     // SAFETY: SSE2 is part of x86-64.
     unsafe {
         let equal = |byte: u8| _mm_cmpeq_epi8(block, _mm_set1_epi8(byte.cast_signed()));
