@@ -37,7 +37,7 @@
 //!
 //! | what | for |
 //! |---|---|
-//! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde) and [from System.Text.Json](guide::from_system_text_json) |
+//! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde), [from System.Text.Json](guide::from_system_text_json) and [from Newtonsoft.Json](guide::from_newtonsoft) |
 //! | [`ToJson`], [`ToJsonKey`], [`ToJsonMembers`] | what can be a value, a key, the members of an object: traits, and what the derive writes |
 //! | [`JsonContext`], [`Plain`], [`Pretty`], [`View`] | the options, and two sets of them; the enums beside them are the values |
 //! | [`to_string`], [`to_vec`], [`append`], [`to_writer`], [`display`], [`try_append`] … | plain JSON; every context has the same functions |
