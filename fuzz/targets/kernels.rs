@@ -1,6 +1,7 @@
 //! The kernels of json-runtime, which are private there, against the reference beside them.
 
 #[cfg(target_arch = "x86_64")]
+#[expect(dead_code, reason = "some of it is for json-runtime")]
 #[path = "../../json-runtime/src/escape/avx2.rs"]
 mod avx2;
 #[expect(dead_code, unexpected_cfgs, reason = "some of it is for json-runtime")]
@@ -9,6 +10,7 @@ mod copy;
 #[cfg(target_arch = "aarch64")]
 #[path = "../../json-runtime/src/escape/neon.rs"]
 mod neon;
+#[expect(dead_code, reason = "some of it is for json-runtime")]
 #[path = "../../json-runtime/src/escape/scalar.rs"]
 pub(crate) mod scalar;
 #[cfg(target_arch = "x86_64")]

@@ -6,6 +6,8 @@
 //! (`expand`); what does not is replaced by its messages and by a stub, so that nobody else
 //! complains.
 
+#![forbid(unsafe_code)]
+
 mod attr;
 mod bound;
 mod check;

@@ -41,6 +41,13 @@ macro_rules! impl_to_json {
             }
         }
     )+};
+    ($type:ty, |$value:ident, $writer:ident| $body:expr) => {
+        ::core::compile_error!(::core::concat!(
+            "say for which contexts: `impl_to_json!(", ::core::stringify!($type),
+            ", under [YourContext], |value, writer| …)`; for all of them, write \
+             `impl<C: JsonContext> ToJson<C> for ", ::core::stringify!($type), "` instead"
+        ));
+    };
 }
 
 /// Writes `impl ToJsonKey<Context> for Type` for several contexts of one's own.
@@ -76,4 +83,11 @@ macro_rules! impl_to_json_key {
             }
         }
     )+};
+    ($type:ty, |$value:ident, $key:ident| $body:expr) => {
+        ::core::compile_error!(::core::concat!(
+            "say for which contexts: `impl_to_json_key!(", ::core::stringify!($type),
+            ", under [YourContext], |value, key| …)`; for all of them, write \
+             `impl<C: JsonContext> ToJsonKey<C> for ", ::core::stringify!($type), "` instead"
+        ));
+    };
 }

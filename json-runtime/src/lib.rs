@@ -37,7 +37,7 @@
 //!
 //! | what | for |
 //! |---|---|
-//! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde) and [from System.Text.Json](guide::from_system_text_json) |
+//! | [`guide`] | how to use all this, in chapters; also [from serde](guide::from_serde), [from System.Text.Json](guide::from_system_text_json) and [from Newtonsoft.Json](guide::from_newtonsoft) |
 //! | [`ToJson`], [`ToJsonKey`], [`ToJsonMembers`] | what can be a value, a key, the members of an object: traits, and what the derive writes |
 //! | [`JsonContext`], [`Plain`], [`Pretty`], [`View`] | the options, and two sets of them; the enums beside them are the values |
 //! | [`to_string`], [`to_vec`], [`append`], [`to_writer`], [`display`], [`try_append`] … | plain JSON; every context has the same functions |
@@ -71,12 +71,14 @@
 #![cfg_attr(not(feature = "std"), doc = "[`write_lines`]: crate#features")]
 #![no_std]
 #![deny(missing_docs)]
+#![deny(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[expect(unsafe_code, reason = "it writes bytes unchecked: see UNSAFE.md")]
 mod buf;
 mod context;
 mod contexts;
@@ -86,6 +88,10 @@ mod derived;
 mod entry;
 mod entry_points;
 mod error;
+#[expect(
+    unsafe_code,
+    reason = "it copies text to the buffer while it looks for what to escape: see UNSAFE.md"
+)]
 mod escape;
 mod foreign;
 #[cfg(doc)]
@@ -95,6 +101,10 @@ mod impls;
 mod key;
 mod memory;
 mod naming;
+#[expect(
+    unsafe_code,
+    reason = "it writes digits where room has been made: see UNSAFE.md"
+)]
 mod number;
 mod options;
 mod raw;

@@ -16,6 +16,10 @@ struct DetailPage;
 #[json(views(ADMIN))]
 struct AdminPage;
 
+#[derive(JsonContext)]
+#[json(views = View::NONE)]
+struct Public;
+
 #[derive(ToJson)]
 struct Order {
     order_id: u32,
@@ -78,6 +82,10 @@ fn a_context_writes_the_fields_of_its_views() {
     assert_eq!(
         AdminPage::to_string(&order).unwrap(),
         r#"{"order_id":1,"note":"n","changed_by":"c","status":{"kind":"Shipped"}}"#
+    );
+    assert_eq!(
+        Public::to_string(&order).unwrap(),
+        r#"{"order_id":1,"status":{"kind":"Shipped"}}"#
     );
     assert_eq!(
         json_runtime::to_string(&order).unwrap(),

@@ -40,8 +40,8 @@ use crate::to_json::{Lists, ToJson};
 ///     "INSERT INTO orders (body) VALUES (?1)",
 ///     [JsonColumn::<Stored, _>::from_ref(&order)],
 /// )?;
-/// let price: f64 =
-///     database.query_row("SELECT json_extract(body, '$.unitPrice') FROM orders", [], |row| row.get(0))?;
+/// let query = "SELECT json_extract(body, '$.unitPrice') FROM orders";
+/// let price: f64 = database.query_row(query, [], |row| row.get(0))?;
 /// assert_eq!(price, 89.99);
 /// # Ok(())
 /// # }

@@ -86,7 +86,8 @@ pub fn line_chunks<I: IntoIterator<Item: ToJson<Plain>>>(rows: I) -> Chunks<Plai
 /// use futures::executor::block_on_stream;
 /// use futures::stream;
 ///
-/// let chunks: Vec<_> = block_on_stream(json_runtime::stream(stream::iter(["a", "b"]))).collect();
+/// let chunks = json_runtime::stream(stream::iter(["a", "b"]));
+/// let chunks: Vec<_> = block_on_stream(chunks).collect();
 /// assert_eq!(chunks[0].as_ref().unwrap(), r#"["a","b"]"#);
 /// ```
 #[cfg(feature = "futures")]

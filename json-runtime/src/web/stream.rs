@@ -123,6 +123,18 @@ response! {
     ///
     /// The response has `content-type: application/x-ndjson`; all else is as with [`JsonStream`].
     /// The lines before a row that fails are sent, unless the connection is too slow to take them.
+    ///
+    /// ```
+    /// # #[cfg(feature = "axum")] {
+    /// use axum_core::response::IntoResponse; // `axum::response::IntoResponse`
+    /// use futures::stream;
+    /// use json_runtime::Plain;
+    /// use json_runtime::web::JsonLines;
+    ///
+    /// let response = JsonLines::<Plain, _>::new(stream::iter(["started", "ready"])).into_response();
+    /// assert_eq!(response.headers()["content-type"], "application/x-ndjson");
+    /// # }
+    /// ```
     JsonLines, line_stream
 }
 

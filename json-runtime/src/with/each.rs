@@ -36,7 +36,8 @@ use crate::writer::JsonWriter;
 ///     by_sku: BTreeMap<&'static str, Option<f64>>,
 /// }
 ///
-/// let prices = Prices { discount: None, by_sku: BTreeMap::from([("a", Some(1.5)), ("b", None)]) };
+/// let by_sku = BTreeMap::from([("a", Some(1.5)), ("b", None)]);
+/// let prices = Prices { discount: None, by_sku };
 /// assert_eq!(Api::to_string(&prices).unwrap(), r#"{"by_sku":{"a":1.50}}"#);
 /// assert_eq!(
 ///     json_runtime::to_string(&prices).unwrap(),
