@@ -1,17 +1,12 @@
-//! Code of the user's that panics while a value is written: nothing half is left behind, and nothing is
-//! lost or freed twice.
+//! A value that calls code of the user's in every place where there can be some.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io;
-use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use json_runtime::stream::{Elements, ElementsFn};
-use json_runtime::{JsonContext, JsonError, JsonWriter, KeyWriter, Pretty, ToJson, ToJsonKey};
-
-use crate::allocator::held;
+use json_runtime::{JsonContext, JsonWriter, KeyWriter, Pretty, ToJson, ToJsonKey};
 
 /// Panics when it has been asked so many times.
 #[derive(Clone)]
@@ -39,7 +34,7 @@ impl Fuse {
 /// Burns a fuse in each place where code of the user's is called.
 #[derive(ToJson)]
 #[json(context(Sparse, Pretty))]
-struct Everything {
+pub(super) struct Everything {
     before: String,
     by_hand: ByHand,
     #[json(with = "with_function")]
@@ -64,7 +59,7 @@ type Rows = Box<dyn Iterator<Item = ByHand>>;
 
 #[derive(JsonContext)]
 #[json(omit = "defaults", key_naming = "camelCase", escape = "ascii")]
-struct Sparse;
+pub(super) struct Sparse;
 
 struct ByHand(Fuse);
 
@@ -181,7 +176,7 @@ impl serde::Serialize for Serialized {
 }
 
 /// A value that panics after so many calls of the user's code.
-fn everything(left: usize) -> Everything {
+pub(super) fn everything(left: usize) -> Everything {
     let fuse = Fuse::new(left);
     let by_hand = || ByHand(fuse.clone());
     let burning = move |fuse: Fuse| -> Rows {
@@ -213,108 +208,5 @@ fn everything(left: usize) -> Everything {
         #[cfg(feature = "serde")]
         serialize: Serialized(fuse.clone()),
         after: "after".repeat(500),
-    }
-}
-
-/// Calls `write` for values that panic ever later, until one does not. Whatever `write` makes of that,
-/// no memory is lost.
-fn burns_in_turn<T>(what: &str, write: impl Fn(Everything) -> Result<T, JsonError>) {
-    let mut panics = 0;
-    for left in 0.. {
-        let before = held();
-        let outcome = catch_unwind(AssertUnwindSafe(|| write(everything(left)).map(drop)));
-        let has_panicked = outcome.is_err();
-        drop(outcome);
-        assert_eq!(held(), before, "{what}: memory is lost after {left}");
-        if !has_panicked {
-            break;
-        }
-        panics += 1;
-    }
-    assert!(panics > 20, "{what}: {panics}");
-}
-
-fn check<C: JsonContext>(name: &str)
-where
-    Everything: ToJson<C>,
-{
-    burns_in_turn(name, |value| C::to_vec(&value));
-    burns_in_turn(name, |value| C::try_to_string(&value));
-    burns_in_turn(name, |value| C::to_writer(io::sink(), &value));
-    burns_in_turn(name, |value| C::write_array(io::sink(), [value]));
-    burns_in_turn(name, |value| {
-        C::chunks([value]).collect::<Result<Vec<_>, _>>()
-    });
-    burns_in_turn(name, |value| C::to_fmt(&mut String::new(), &value));
-    for capacity in [6, 100, 20_000] {
-        for tries in [false, true] {
-            burns_in_turn(name, |value| {
-                let mut vector = Vec::with_capacity(capacity);
-                vector.extend_from_slice(b"before");
-                let outcome = catch_unwind(AssertUnwindSafe(|| {
-                    if tries {
-                        C::try_append(&value, &mut vector)
-                    } else {
-                        C::append(&value, &mut vector)
-                    }
-                }));
-                outcome.unwrap_or_else(|payload| {
-                    assert_eq!(vector, b"before", "{name}");
-                    panic::resume_unwind(payload)
-                })
-            });
-        }
-    }
-}
-
-/// All in one test, as the hook is for the whole process.
-#[test]
-fn a_panic_leaves_nothing_half_behind() {
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| ()));
-    let outcome = catch_unwind(|| {
-        check::<Sparse>("compact");
-        check::<Pretty>("pretty");
-        lines_before_a_panic_are_written();
-    });
-    panic::set_hook(hook);
-    if let Err(payload) = outcome {
-        panic::resume_unwind(payload);
-    }
-}
-
-fn lines_before_a_panic_are_written() {
-    let row = |index: usize, length: usize| format!("{index}{}", "x".repeat(length));
-    for (lines, length) in [(0, 10), (1, 10), (3, 10), (3, 5000), (100, 5000)] {
-        let expected: Vec<String> = (0..lines)
-            .map(|index| format!("\"{}\"\n", row(index, length)))
-            .collect();
-        let expected = expected.concat();
-
-        let mut written = Vec::new();
-        let rows = (0..).map(|index| {
-            assert!(index < lines, "no more rows");
-            row(index, length)
-        });
-        catch_unwind(AssertUnwindSafe(|| Pretty::write_lines(&mut written, rows))).unwrap_err();
-        assert_eq!(String::from_utf8_lossy(&written), expected, "the iterator");
-
-        let mut written = Vec::new();
-        let rows = (0..).map(|index| Row(row(index, length), index == lines));
-        catch_unwind(AssertUnwindSafe(|| Pretty::write_lines(&mut written, rows))).unwrap_err();
-        assert_eq!(String::from_utf8_lossy(&written), expected, "a row");
-    }
-}
-
-/// Panics in the middle, if it is told to.
-struct Row(String, bool);
-
-impl<C: JsonContext> ToJson<C> for Row {
-    fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        if self.1 {
-            w.array().element(&self.0);
-            panic!("in the middle");
-        }
-        w.string(&self.0);
     }
 }
