@@ -1,4 +1,75 @@
-//! Keys that are known, and where they belong: for whoever puts one somewhere else.
+//! Keys that are known, and where they belong: for whoever puts one somewhere else. And those of other
+//! libraries.
+
+use super::table::Place;
+
+/// What does what the key does elsewhere: in serde's attribute, or in System.Text.Json.
+pub(super) fn instead_of(key: &str, place: Place) -> Option<&'static str> {
+    let rows = match place {
+        Place::Context => OF_CONTEXTS,
+        _ => OF_TYPES,
+    };
+    let row = rows.iter().find(|(keys, _)| keys.contains(&key));
+    row.map(|(_, instead)| *instead)
+}
+
+const OF_TYPES: &[(&[&str], &str)] = &[
+    (&["skip_serializing_if"], "`skip_if`"),
+    (
+        &["serialize_with"],
+        "`with`, which names a module or a type",
+    ),
+    (
+        &["skip_serializing", "ignore", "hidden", "exclude"],
+        "`skip`",
+    ),
+    (
+        &["key", "property_name", "type_name", "derived_type"],
+        "`rename`",
+    ),
+    (&["converter"], "`with`"),
+    (
+        &["polymorphic", "discriminator", "type_discriminator"],
+        "`tag = \"…\"`",
+    ),
+    (&["skip_nulls", "ignore_nulls"], "`omit = \"nulls\"`"),
+];
+
+const OF_CONTEXTS: &[(&[&str], &str)] = &[
+    (
+        &[
+            "skip_nulls",
+            "ignore_nulls",
+            "default_ignore_condition",
+            "DefaultIgnoreCondition",
+        ],
+        "`omit = \"nulls\"`",
+    ),
+    (
+        &["pretty", "write_indented", "WriteIndented", "indented"],
+        "`indent = 2`",
+    ),
+    (
+        &[
+            "property_naming",
+            "property_naming_policy",
+            "PropertyNamingPolicy",
+            "naming",
+            "case",
+        ],
+        "`field_naming`",
+    ),
+    (&["enum_naming"], "`variant_naming`"),
+    (
+        &["dictionary_key_policy", "DictionaryKeyPolicy"],
+        "`key_naming`",
+    ),
+    (&["encoder", "Encoder"], "`escape`"),
+    (
+        &["use_string_enum_converter", "UseStringEnumConverter"],
+        "`enums = \"string\"`",
+    ),
+];
 
 /// Where the key belongs, if any place takes it.
 pub(super) fn place_of(key: &str) -> Option<&'static str> {

@@ -1,4 +1,25 @@
-//! The key that was meant.
+//! The key or the word that was meant.
+
+/// The word for what another one says, as a rule in System.Text.Json.
+pub(super) fn synonym<'k>(given: &str, words: &[&'k str]) -> Option<&'k str> {
+    const SYNONYMS: &[(&str, &str)] = &[
+        ("WhenWritingNull", "nulls"),
+        ("WhenWritingDefault", "defaults"),
+        ("Never", "nothing"),
+        ("none", "nothing"),
+        ("SnakeCaseLower", "snake_case"),
+        ("SnakeCaseUpper", "SCREAMING_SNAKE_CASE"),
+        ("KebabCaseLower", "kebab-case"),
+        ("KebabCaseUpper", "SCREAMING-KEBAB-CASE"),
+        ("text", "string"),
+        ("name", "string"),
+        ("int", "number"),
+        ("integer", "number"),
+    ];
+    let of_given = SYNONYMS.iter().filter(|(other, _)| *other == given);
+    let mut of_given = of_given.map(|(_, word)| *word);
+    of_given.find_map(|word| words.iter().copied().find(|it| *it == word))
+}
 
 /// The key that a misspelled one is nearest to, if it is near any.
 pub(super) fn nearest<'k>(given: &str, keys: &[&'k str]) -> Option<&'k str> {

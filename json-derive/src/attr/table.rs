@@ -236,14 +236,19 @@ impl<'t> Table<'t> {
         let meant = near::nearest(key, &keys);
         let expected = one_of(keys.into_iter().map(|key| format!("`{key}`")));
         let (namespace, place) = (self.namespace.name(), self.place);
-        let complaint = match elsewhere::place_of(key) {
-            Some(place) if self.namespace == Namespace::Json => {
-                format!("`{key}` belongs {place}")
+        let is_ours = self.namespace == Namespace::Json;
+        let instead = elsewhere::instead_of(key, self.place).filter(|_| is_ours);
+        let home = elsewhere::place_of(key).filter(|_| is_ours);
+        let complaint = match (home, instead, meant) {
+            (Some(home), Some(instead), _) => {
+                format!("`{key}` belongs {home}; here it is {instead}")
             }
-            _ => match meant {
-                Some(meant) => format!("unknown attribute `{key}` (did you mean `{meant}`?)"),
-                None => format!("unknown attribute `{key}`"),
-            },
+            (Some(home), None, _) => format!("`{key}` belongs {home}"),
+            (None, Some(instead), _) => format!("unknown attribute `{key}` (use {instead})"),
+            (None, None, Some(meant)) => {
+                format!("unknown attribute `{key}` (did you mean `{meant}`?)")
+            }
+            (None, None, None) => format!("unknown attribute `{key}`"),
         };
         let message = format!("{complaint}; `#[{namespace}(…)]` on {place} takes {expected}");
         syn::Error::new(span, message)

@@ -1,6 +1,7 @@
 //! What keys are given.
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt as _;
 use syn::meta::ParseNestedMeta;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -48,9 +49,23 @@ pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn
     if value.is_empty() || value.peek(Token![,]) {
         return Err(missing());
     }
+    let quotes = quotes(value, usage);
     value
         .parse()
-        .map_err(|error: syn::Error| takes(meta, error.span(), usage))
+        .map_err(|error: syn::Error| takes(meta, error.span(), &format!("{usage}{quotes}")))
+}
+
+/// What is to say about quotes that are missing, or are not.
+fn quotes(value: ParseStream<'_>, usage: &str) -> &'static str {
+    let says_so = usage.contains("quotes");
+    let takes_words = usage.starts_with('"');
+    if takes_words && value.peek(Ident::peek_any) {
+        ", in quotes"
+    } else if !takes_words && !says_so && value.peek(LitStr) {
+        ", without quotes"
+    } else {
+        ""
+    }
 }
 
 /// Reads one of a few words in quotes, and returns what it stands for.
@@ -62,7 +77,8 @@ pub(crate) fn word<T: Copy>(meta: &ParseNestedMeta<'_>, words: &[(&str, T)]) -> 
         return Ok(*meant);
     }
     let words: Vec<_> = words.iter().map(|(word, _)| *word).collect();
-    Err(match near::nearest(&given, &words) {
+    let meant = near::synonym(&given, &words);
+    Err(match meant.or_else(|| near::nearest(&given, &words)) {
         Some(meant) => takes(
             meta,
             literal.span(),

@@ -139,11 +139,7 @@ pub(super) fn flattened(scope: &Scope<'_>, access: Access, field: &Field<'_>) ->
         return quote!(#object.flatten_with(#write););
     }
     let value = value(scope, access, field);
-    if has_known_members(scope, field) {
-        quote!(#object.flatten(#value);)
-    } else {
-        quote!(#object.flatten_any(#value);)
-    }
+    quote!(#object.flatten(#value);)
 }
 
 /// Whether the compiler knows what the members of the field's value are called, or that it has none,

@@ -221,7 +221,11 @@ impl fmt::Display for Message {
         match self {
             Self::Text(text) => formatter.write_str(text),
             Self::TooDeep(limit) => {
-                write!(formatter, "more than {limit} containers inside each other")
+                let s = if *limit == 1 { "" } else { "s" };
+                write!(
+                    formatter,
+                    "more than {limit} container{s} inside each other"
+                )
             }
             #[cfg(feature = "std")]
             Self::Io(error) => error.fmt(formatter),

@@ -6,7 +6,7 @@ use crate::buf::NextKeys;
 use crate::context::JsonContext;
 use crate::key::{Key, Keys};
 use crate::options::{Indent, Omit, OmitEntries};
-use crate::to_json::{ToJson, ToJsonKey, ToJsonMembers};
+use crate::to_json::{ToJson, ToJsonKey};
 
 /// More than the punctuation of a member and the longest value to take back have.
 const ROOM: usize = 128;
@@ -113,18 +113,12 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
         self.writer.open_array()
     }
 
-    /// Writes the members of an object that `value` writes.
+    /// Writes the members of an object that `value` writes. That it writes none is an error, as with serde,
+    /// where the derive has not asked the compiler.
     ///
     /// What is null has no members. A unit variant is a member whose value is null, as with serde.
     #[doc(hidden)]
-    pub fn flatten<T: ToJson<C> + ToJsonMembers<C> + ?Sized>(&mut self, value: &T) {
-        self.flatten_any(value);
-    }
-
-    /// As [`flatten`](Self::flatten), of a value of which it is not known that it has members: that it
-    /// is no object is an error, as with serde.
-    #[doc(hidden)]
-    pub fn flatten_any<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+    pub fn flatten<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
         self.flatten_with(|writer| value.write_value(writer));
     }
 
