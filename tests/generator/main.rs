@@ -127,6 +127,12 @@ mod generated {
     #[derive(Serialize, ToJson)]
     struct Count<const N: usize>(u16);
 
+    /// What `crate` may name.
+    mod other {
+        pub(crate) use json_runtime as json;
+        pub(crate) use serde;
+    }
+
     /// A check of each value, under each context.
     macro_rules! checks {
         ($($context:ident)+; $($value:ident)+) => {

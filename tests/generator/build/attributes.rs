@@ -64,6 +64,13 @@ impl Sides {
         self.ours.push(format!("json({attribute})"));
     }
 
+    /// Where the crates are, which the generated module knows by other names, too.
+    pub(crate) fn crates(&mut self) {
+        self.both.push("serde(crate = \"other::serde\")".to_owned());
+        self.both.push("json(crate = other::json)".to_owned());
+        self.ours.push("json(crate = other::json)".to_owned());
+    }
+
     /// An attribute that means the same in both spellings.
     pub(crate) fn shared(&mut self, random: &mut Random, serde: &str, json: &str) {
         self.both.push(format!("serde({serde})"));

@@ -74,6 +74,9 @@ impl Batch {
             _ => self.data_enum(&mut scope),
         }
         let mut definition = scope.definition;
+        if self.random.percent(10) {
+            definition.attributes.crates();
+        }
         if definition.parameters.contains(&Parameter::Object) {
             // Which members it has depends on its arguments.
             definition.role = Role::Value;
