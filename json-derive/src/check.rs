@@ -281,10 +281,7 @@ fn converted(errors: &Errors, model: &Model<'_>) {
 fn keys(errors: &Errors, model: &Model<'_>) {
     let container = &model.container;
     let may_be_key = match &model.body {
-        Body::Struct(shape) => {
-            let by_path = |field: &Field<'_>| field.with().is_some();
-            shape.kind == Kind::Newtype && !shape.fields.iter().any(by_path)
-        }
+        Body::Struct(shape) => shape.kind == Kind::Newtype,
         Body::Choice(_) => true,
         Body::Enum(variants) => is_key_like(container.tagging(), variants),
     };

@@ -154,7 +154,7 @@ pub trait ToJson<C: JsonContext> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the key of a JSON object",
     label = "not a string, and no type that is written as one",
-    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data, and newtypes and untagged variants of these (but for a field with `with`) can be keys",
+    note = "JSON has string keys only (RFC 8259, section 4); strings, numbers, `bool`, enums without data, and newtypes and untagged variants of these can be keys",
     note = "write the impl of `ToJsonKey` by hand, or make the map a `Vec` of pairs",
     note = "where this is a parameter of a type that holds another generic one, say the bound: `#[json(bound = \"K: ToJsonKey\")]`"
 )]

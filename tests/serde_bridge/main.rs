@@ -11,6 +11,7 @@ mod properties;
 mod raw;
 mod tagging;
 mod values;
+mod written_keys;
 
 use json_runtime::{ErrorKind, JsonContext, Plain, Pretty, Serde};
 use serde::{Serialize, Serializer};

@@ -64,9 +64,13 @@ fn key_impl(
     }
     let (runtime, context, lifetime) = (scope.runtime, &scope.context, scope.names.lifetime());
     let is_key = quote!(#runtime::ToJsonKey<#context>);
-    let bounds = types
+    let keys = types
         .iter()
         .map(|ty| bound::if_it_is(ty, &lifetime, &is_key));
+    // What paths of the user's write may need the bounds of `ToJson`.
+    let own = bound::generics(scope.model, runtime, context).where_clause;
+    let own = own.into_iter().flat_map(|own| own.predicates);
+    let bounds = own.chain(keys);
     let (this, texts) = (&scope.this, tables.texts(scope));
     let arms = variants.iter().map(|variant| {
         let (pattern, write) = (pattern(scope, variant), tables.key(scope, variant));
@@ -92,9 +96,9 @@ pub(crate) fn is_key_like(tagging: Tagging<'_>, variants: &[Variant<'_>]) -> boo
         matches!(tagging, Tagging::External) && tagging::is_unit(variant) && !is_bare(variant)
     };
     let mut written = variants.iter().filter(|variant| !variant.is_skipped());
-    let has_data = variants.iter().any(|variant| held(variant).is_some());
-    has_data
-        && written.all(|variant| is_name(variant) || is_bare(variant) && held(variant).is_some())
+    let is_value = |variant: &Variant<'_>| variant.shape.kind == Kind::Newtype && is_bare(variant);
+    let has_data = written.clone().any(is_value);
+    has_data && written.all(|variant| is_name(variant) || is_value(variant))
 }
 
 /// The value that a variant holds, and that nothing but its own impls writes.
@@ -161,6 +165,9 @@ impl<'v> Tables<'v> {
         } else if let Some(field) = held(variant) {
             let value = fields::value(scope, Access::Bound, field);
             quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key))
+        } else if variant.shape.kind == Kind::Newtype {
+            let write = Variants { scope, variant }.value_closure();
+            quote!(#key.written_by(#write))
         } else {
             let text = self.text(scope, variant);
             quote!(#key.variant(#text))

@@ -107,7 +107,11 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
         ..Methods::default()
     };
     if field.with().is_some() {
-        return implementation(scope, methods);
+        let key = scope.names.key();
+        let write = fields::closure(scope, Access::Own, field);
+        let to_json_key = to_json_key(scope, None, &quote!(#key.written_by(#write);));
+        let to_json = implementation(scope, methods);
+        return quote!(#to_json #to_json_key);
     }
     let (runtime, context, writer) = (scope.runtime, &scope.context, scope.names.writer());
     let value = fields::value(scope, Access::Own, field);

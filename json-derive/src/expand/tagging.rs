@@ -200,6 +200,16 @@ impl Variants<'_> {
         quote!(|#writer| #call)
     }
 
+    /// The function that writes the only value, which is written by a path of the user's.
+    pub(super) fn value_closure(self) -> TokenStream {
+        match self.variant.shape.written().first() {
+            Some(field) if self.variant.with().is_none() => {
+                fields::closure(self.scope, Access::Bound, field)
+            }
+            _ => self.closure(),
+        }
+    }
+
     /// The call of a path of the user's, which is given all fields.
     fn call(self) -> TokenStream {
         let written = self.variant.shape.written();

@@ -114,6 +114,21 @@ impl<'a, C: JsonContext> KeyWriter<'_, 'a, C> {
         }
     }
 
+    /// Writes what a function writes as a value: a string as it is, and a number or a `bool` in quotes.
+    #[doc(hidden)]
+    pub fn written_by(self, write: impl FnOnce(&mut JsonWriter<'_, C>)) {
+        let mut writer = JsonWriter::growing();
+        writer.one_value(write);
+        match writer.finish_string() {
+            Ok(text) if text.starts_with('"') => self.raw(&text),
+            Ok(text) if text.starts_with(['n', '[', '{']) => {
+                self.unrepresentable("the key of an object must be a string");
+            }
+            Ok(text) => self.quoted(|writer| writer.raw_text(&text)),
+            Err(error) => self.writer.fail_as(error),
+        }
+    }
+
     /// Writes text that is a JSON string already.
     pub(crate) fn raw(self, json: &str) {
         self.writer.raw_text(json);
