@@ -1,7 +1,7 @@
 //! Keys that are known, and where they belong: for whoever puts one somewhere else. And those of other
 //! libraries.
 
-use super::table::Place;
+use super::place::Place;
 
 /// What does what the key does elsewhere: in serde's attribute, or in System.Text.Json.
 pub(super) fn instead_of(key: &str, place: Place) -> Option<&'static str> {

@@ -1,11 +1,10 @@
 //! A table of the keys that a place accepts.
 
-use std::fmt::{self, Display};
-
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, Meta, Token};
 
+use super::place::Place;
 use super::value::{self, Spanned, Value};
 use super::{elsewhere, near};
 use crate::choice::{Choice, Setting, one_of};
@@ -32,30 +31,6 @@ impl Namespace {
             Self::Json => "json",
             Self::Serde => "serde",
         }
-    }
-}
-
-/// Where an attribute stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Place {
-    Struct,
-    Enum,
-    Variant,
-    NamedField,
-    TupleField,
-    Context,
-}
-
-impl Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Struct => "a struct",
-            Self::Enum => "an enum",
-            Self::Variant => "a variant",
-            Self::NamedField => "a field",
-            Self::TupleField => "a field without a name",
-            Self::Context => "a context",
-        })
     }
 }
 

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{Lifetime, Path, Type};
 
-use super::fields::{ends, located_all};
+use super::spans::{ends, located_all};
 use crate::choice::Setting;
 use crate::model::{Context, Indent, MaxDepth};
 

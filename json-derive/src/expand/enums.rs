@@ -67,19 +67,9 @@ fn key_impl(
     let bounds = types
         .iter()
         .map(|ty| bound::if_it_is(ty, &lifetime, &is_key));
-    let (key, this, texts) = (scope.names.key(), &scope.this, tables.texts(scope));
+    let (this, texts) = (&scope.this, tables.texts(scope));
     let arms = variants.iter().map(|variant| {
-        let pattern = pattern(scope, variant);
-        let write = if variant.is_skipped() {
-            let message = skipped(scope, variant);
-            quote!(#key.unrepresentable(#message))
-        } else if let Some(field) = held(variant) {
-            let value = fields::value(scope, Access::Bound, field);
-            quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key))
-        } else {
-            let text = tables.text(scope, variant);
-            quote!(#key.variant(#text))
-        };
+        let (pattern, write) = (pattern(scope, variant), tables.key(scope, variant));
         quote!(#pattern => #write,)
     });
     let write = quote! {
@@ -160,6 +150,21 @@ impl<'v> Tables<'v> {
         let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
         let index = self.texts.iter().position(is_it).unwrap_or_default();
         keys::get(&scope.names.texts(), index)
+    }
+
+    /// What writes the variant as a key.
+    fn key(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
+        let (runtime, context, key) = (scope.runtime, &scope.context, scope.names.key());
+        if variant.is_skipped() {
+            let message = skipped(scope, variant);
+            quote!(#key.unrepresentable(#message))
+        } else if let Some(field) = held(variant) {
+            let value = fields::value(scope, Access::Bound, field);
+            quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key))
+        } else {
+            let text = self.text(scope, variant);
+            quote!(#key.variant(#text))
+        }
     }
 
     fn lets(&self, scope: &Scope<'_>) -> Option<TokenStream> {

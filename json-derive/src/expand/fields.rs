@@ -1,16 +1,15 @@
 //! From fields to the calls that write them.
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
-use syn::{Member, PathArguments, Type};
+use syn::{Member, Type};
 
-use super::keys::Owner;
+use super::omission;
 use super::scope::Scope;
-use super::{keys, omission};
+use super::spans::{ends, located, located_all};
 use crate::bound;
 use crate::model::{Field, Kind, Shape, With, ungrouped};
-use crate::rename::Name;
 
 /// How generated code gets at a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,51 +20,8 @@ pub(super) enum Access {
     Bound,
 }
 
-/// An object that is written member by member.
-pub(super) struct ObjectOf<'a> {
-    /// The variable of what it is the value of: the writer, or an object whose next member it is.
-    pub(super) inside: Ident,
-    pub(super) owner: Owner,
-    pub(super) access: Access,
-    /// What tells which variant or struct it is.
-    pub(super) tag: Option<Tag<'a>>,
-    pub(super) fields: &'a [&'a Field<'a>],
-    /// What else is written into it.
-    pub(super) rest: TokenStream,
-}
-
-impl ObjectOf<'_> {
-    /// The statements that write the object.
-    pub(super) fn statements(&self, scope: &Scope<'_>) -> TokenStream {
-        let (runtime, object) = (scope.runtime, scope.names.object());
-        let names = self.names();
-        let open = keys::open(scope, &self.inside, self.owner, &names);
-        let twins = keys::refuse_twins(scope, self.owner, &names);
-        let shared = refuse_shared(scope, self.owner, self.fields, &names);
-        let tag = self.tag.as_ref().map(|tag| tag.member(scope));
-        let fields = self.fields.iter();
-        let fields = fields.map(|field| statement(scope, self.access, field));
-        let rest = &self.rest;
-        quote! {
-            let #runtime::__private::Some(ref mut #object) = #open else { return };
-            #twins
-            #shared
-            #tag
-            #(#fields)*
-            #rest
-            #object.close();
-        }
-    }
-
-    fn names(&self) -> Vec<&Name> {
-        let tag = self.tag.iter().map(|tag| tag.key);
-        let keyed = self.fields.iter().filter(|field| !field.is_flat());
-        tag.chain(keyed.map(|field| &field.name)).collect()
-    }
-}
-
 /// The statement for a field of an object that is open.
-fn statement(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
+pub(super) fn statement(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
     if field.is_flat() {
         let write = flattened(scope, access, field);
         return if_in_view(
@@ -80,39 +36,6 @@ fn statement(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStrea
     let write = member(scope, access, field);
     let write = unless_skipped(scope, access, field, write, Some(&skip));
     if_in_view(scope, field, write, Some(&skip))
-}
-
-/// The refusal of names that members share with those of values that are flattened beside them.
-fn refuse_shared(
-    scope: &Scope<'_>,
-    owner: Owner,
-    fields: &[&Field<'_>],
-    names: &[&Name],
-) -> Option<TokenStream> {
-    let is_known = |field: &&&Field<'_>| field.is_flat() && has_known_members(scope, field);
-    let flat: Vec<_> = fields
-        .iter()
-        .filter(is_known)
-        .map(|field| field.ty)
-        .collect();
-    (!flat.is_empty()).then(|| {
-        let own = keys::listed(scope, owner, names);
-        keys::refuse_shared(scope, &own, &flat)
-    })
-}
-
-/// The member of an object that tells which variant it is.
-pub(super) struct Tag<'a> {
-    pub(super) key: &'a Name,
-    /// The expression for the text of the variant's name.
-    pub(super) text: TokenStream,
-}
-
-impl Tag<'_> {
-    fn member(&self, scope: &Scope<'_>) -> TokenStream {
-        let (object, text) = (scope.names.object(), &self.text);
-        quote!(#object.tag(#text);)
-    }
 }
 
 fn member(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> TokenStream {
@@ -284,47 +207,6 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
         return quote_spanned!(first=> &{ #this.#member });
     }
     quote_spanned!(first=> &#this.#member)
-}
-
-fn located(ident: &Ident, at: Span) -> Ident {
-    let mut ident = ident.clone();
-    ident.set_span(ident.span().located_at(at));
-    ident
-}
-
-/// The tokens where `at` is, with what they mean where they were.
-pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
-    let located = tokens.into_iter().map(|mut token| {
-        if let TokenTree::Group(group) = &token {
-            let inner = located_all(group.stream(), at);
-            token = Group::new(group.delimiter(), inner).into();
-        }
-        token.set_span(token.span().located_at(at));
-        token
-    });
-    located.collect()
-}
-
-/// The spans of the first and the last token of a type.
-pub(super) fn ends(ty: &Type) -> (Span, Span) {
-    if let Type::Path(path) = ty
-        && path.qself.is_none()
-        && path.path.leading_colon.is_none()
-        && let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last())
-    {
-        let last = match &last.arguments {
-            PathArguments::None => last.ident.span(),
-            PathArguments::AngleBracketed(arguments) => arguments.gt_token.span,
-            PathArguments::Parenthesized(arguments) => arguments.paren_token.span.close(),
-        };
-        return (first.ident.span(), last);
-    }
-    let mut tokens = ty.to_token_stream().into_iter();
-    let first = tokens
-        .next()
-        .map_or_else(Span::call_site, |token| token.span());
-    let last = tokens.last().map_or(first, |token| token.span());
-    (first, last)
 }
 
 /// The pattern of a variant's fields: `{ 0: __field0, .. }`.

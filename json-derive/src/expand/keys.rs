@@ -1,20 +1,12 @@
 //! Tables of names, which the compiler renders for each context.
 
-use std::collections::BTreeMap;
-
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Path, Type};
 
+use super::room;
 use super::scope::Scope;
 use crate::rename::{Name, Rule};
-
-/// What is behind the last name: the end, and two blocks.
-const BEHIND: usize = 33;
-/// The quotes, the colon and the space around the key of a member.
-const AROUND: usize = 4;
-/// The longest discriminant: 39 digits, a sign and two quotes.
-const NUMBER: usize = 42;
 
 /// Whose names they are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,7 +27,7 @@ pub(super) fn open(
     match owner {
         _ if names.is_empty() => quote!(#inside.open_object()),
         Owner::Own => {
-            let bytes = size(names.iter().map(|name| room(name)));
+            let bytes = room::of_keys(names);
             quote!(#inside.open_members_of::<Self, #bytes>())
         }
         Owner::Other => {
@@ -47,7 +39,7 @@ pub(super) fn open(
 
 /// A table of the keys of an object's members.
 pub(super) fn table(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
-    let bytes = size(names.iter().map(|name| room(name)));
+    let bytes = room::of_keys(names);
     let (runtime, context) = (scope.runtime, &scope.context);
     let table = if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
@@ -65,12 +57,12 @@ pub(super) fn refuse_twins(
     owner: Owner,
     names: &[&Name],
 ) -> Option<TokenStream> {
-    let groups = similar(names);
+    let groups = room::similar(names);
     if groups.is_empty() {
         return None;
     }
     let (runtime, context) = (scope.runtime, &scope.context);
-    let bytes = size(names.iter().map(|name| room(name)));
+    let bytes = room::of_keys(names);
     let members = listed(scope, owner, names);
     Some(quote! {
         const {
@@ -95,12 +87,12 @@ pub(super) fn listed(scope: &Scope<'_>, owner: Owner, names: &[&Name]) -> TokenS
 /// of names they are, and the names. None where one is not simple, or two can turn out to be the same.
 pub(super) fn plain(runtime: &Path, names: &[&Name]) -> Option<TokenStream> {
     let is_plain = |name: &&Name| {
-        follows_context(name) || name.rule == Rule::Fixed && name.text.chars().all(is_plain)
+        follows_context(name) || name.rule == Rule::Fixed && name.text.chars().all(room::is_plain)
     };
-    if !names.iter().all(is_plain) || !similar(names).is_empty() {
+    if !names.iter().all(is_plain) || !room::similar(names).is_empty() {
         return None;
     }
-    let bytes = size(names.iter().map(|name| room(name)));
+    let bytes = room::of_keys(names);
     if names.iter().all(|name| follows_context(name)) {
         let texts = names.iter().map(|name| &name.text);
         return Some(quote!(#bytes Fields [#(#texts),*]));
@@ -147,51 +139,6 @@ fn follows_context(name: &Name) -> bool {
     name.rule == Rule::Field && name.text.is_ascii() && name.views.is_empty()
 }
 
-/// The places of names that can be the same under some policy, in groups: policies change the case
-/// of letters and what stands between words, and nothing else.
-fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
-    if are_apart(names) {
-        return Vec::new();
-    }
-    let mut groups = BTreeMap::<_, Vec<_>>::new();
-    for (place, name) in names.iter().enumerate() {
-        let group = groups.entry(letters(&name.text)).or_default();
-        group.push(Literal::usize_unsuffixed(place));
-    }
-    let groups = groups.into_values().filter(|group| group.len() > 1);
-    groups.collect()
-}
-
-/// Whether a look at the names is enough, as it mostly is: similar ones have the same sum of letters.
-/// (Derives are not optimised where people wait for them, and strings take long to build.)
-fn are_apart(names: &[&Name]) -> bool {
-    let mut sums = Vec::with_capacity(names.len());
-    for name in names {
-        let mut sum = 0;
-        for &byte in name.text.as_bytes() {
-            match byte {
-                b'_' | b'-' => {}
-                0x80.. => return false,
-                _ => sum += u32::from(byte | 0x20),
-            }
-        }
-        sums.push(sum);
-    }
-    sums.sort_unstable();
-    !sums.windows(2).any(|pair| pair[0] == pair[1])
-}
-
-/// What is left of a name where case and what stands between words do not count.
-fn letters(name: &str) -> String {
-    let letters = name.chars().filter(|char| !matches!(char, '_' | '-'));
-    if name.is_ascii() {
-        let lower = letters.map(|char| char.to_ascii_lowercase());
-        return lower.collect();
-    }
-    let upper = letters.flat_map(char::to_uppercase);
-    upper.flat_map(char::to_lowercase).collect()
-}
-
 /// The texts of variants without data, each of which has a discriminant.
 pub(super) fn texts<'n>(
     scope: &Scope<'_>,
@@ -200,7 +147,7 @@ pub(super) fn texts<'n>(
 ) -> TokenStream {
     let (names, discriminants): (Vec<_>, Vec<_>) = variants.into_iter().unzip();
     let count = Literal::usize_unsuffixed(names.len());
-    let bytes = size(names.iter().map(|name| room(name).max(NUMBER)));
+    let bytes = room::of_texts(&names);
     let Scope {
         runtime, context, ..
     } = scope;
@@ -215,67 +162,12 @@ pub(super) fn texts<'n>(
     }
 }
 
-/// In how many bytes such texts are.
-fn size(rooms: impl Iterator<Item = usize>) -> Literal {
-    let entries = rooms.map(|room| room + if room < 255 { 1 } else { 5 });
-    Literal::usize_unsuffixed(entries.sum::<usize>() + BEHIND)
-}
-
-/// How many bytes the name can take under any context.
-fn room(name: &Name) -> usize {
-    let (text, capitals) = match identifier(&name.text) {
-        Some(capitals) => (name.text.len(), capitals),
-        None => (
-            name.text.chars().map(escaped).sum(),
-            name.text.chars().filter(|char| is_capital(*char)).count(),
-        ),
-    };
-    let joints = match name.rule {
-        Rule::Fixed => 0,
-        Rule::Field | Rule::Variant | Rule::Under(_) => capitals,
-    };
-    text + joints + AROUND
-}
-
-/// How many capitals the text has, if it is made of what no mode escapes.
-fn identifier(text: &str) -> Option<usize> {
-    let mut capitals = 0;
-    for byte in text.as_bytes() {
-        match byte {
-            b'_' | b'a'..=b'z' | b'0'..=b'9' => {}
-            b'A'..=b'Z' => capitals += 1,
-            _ => return None,
-        }
-    }
-    Some(capitals)
-}
-
-fn is_capital(char: char) -> bool {
-    char.is_ascii_uppercase() || !char.is_ascii() && single(char, char.to_lowercase()) != char
-}
-
-/// Whether no mode escapes the character.
-fn is_plain(char: char) -> bool {
-    escaped(char) == 1
-}
-
-/// How many bytes the escape of a character, or of the same in another case, can take.
-fn escaped(char: char) -> usize {
-    match char {
-        '<' | '>' | '&' | '\'' => 6,
-        '"' | '\\' => 2,
-        ' '..='~' => 1,
-        '\0'..='\u{ffff}' => 6,
-        _ => 12,
-    }
-}
-
 fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
     let (runtime, text) = (scope.runtime, &name.text);
     let call = match name.rule {
         Rule::Field => quote!(field(#text)),
         Rule::Variant => quote!(variant(#text)),
-        Rule::Fixed if text.chars().all(is_plain) => quote!(plain(#text)),
+        Rule::Fixed if text.chars().all(room::is_plain) => quote!(plain(#text)),
         Rule::Fixed => quote!(fixed(#text)),
         Rule::Under(naming) => {
             let naming = naming.tokens(runtime);
@@ -296,21 +188,14 @@ fn name(scope: &Scope<'_>, name: &Name) -> TokenStream {
 /// The simple lowercase mapping of each character, as many characters as the text has.
 fn lowercase(text: &str) -> String {
     text.chars()
-        .map(|char| single(char, char.to_lowercase()))
+        .map(|char| room::single(char, char.to_lowercase()))
         .collect()
 }
 
 fn uppercase(text: &str) -> String {
     text.chars()
-        .map(|char| single(char, char.to_uppercase()))
+        .map(|char| room::single(char, char.to_uppercase()))
         .collect()
-}
-
-fn single(char: char, mut mapped: impl Iterator<Item = char>) -> char {
-    match (mapped.next(), mapped.next()) {
-        (Some(mapped), None) => mapped,
-        _ => char,
-    }
 }
 
 /// The text at `index` of a table.

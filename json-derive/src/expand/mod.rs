@@ -6,9 +6,12 @@ mod enums;
 mod fallback;
 mod fields;
 mod keys;
+mod object;
 mod omission;
 mod plain;
+mod room;
 mod scope;
+mod spans;
 mod structs;
 mod tagging;
 

@@ -6,9 +6,11 @@ use syn::Type;
 use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
 
-use super::fields::{self, Access, ObjectOf, Tag};
+use super::fields::{self, Access};
 use super::keys::Owner;
+use super::object::{ObjectOf, Tag};
 use super::scope::Scope;
+use super::spans::located_all;
 use super::{Methods, Writes, implementation, keys, omission, to_json_key};
 use crate::bound;
 use crate::model::{Field, Kind, Shape};
@@ -128,8 +130,8 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
     let at = Span::call_site().located_at(into.span());
     let clone = quote_spanned!(at=> <#ty as #runtime::__private::Clone>::clone(#this));
     let value = quote_spanned!(at=> &#runtime::__private::Into::<#into>::into(#clone));
-    let value = fields::located_all(value, at);
-    let write = fields::located_all(quote_spanned!(at=> #writer.value(#value)), at);
+    let value = located_all(value, at);
+    let write = located_all(quote_spanned!(at=> #writer.value(#value)), at);
     let methods = Methods {
         write,
         is_omitted: Some(omission::as_value(scope, &value)),

@@ -3,8 +3,9 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::fields::{self, Access, ObjectOf, Tag};
+use super::fields::{self, Access};
 use super::keys::Owner;
+use super::object::{ObjectOf, Tag};
 use super::scope::Scope;
 use super::{keys, omission};
 use crate::model::{Field, Kind, Variant};

@@ -2,6 +2,7 @@
 
 mod array;
 mod due;
+mod flatten;
 mod judge;
 mod key_writer;
 mod life;

@@ -1,6 +1,4 @@
-use core::mem;
-
-use super::separator::{Separator, Splice};
+use super::separator::Separator;
 use super::{Array, JsonWriter, KeyWriter, steps};
 use crate::buf::NextKeys;
 use crate::context::JsonContext;
@@ -9,7 +7,7 @@ use crate::options::{Indent, Omit, OmitEntries};
 use crate::to_json::{ToJson, ToJsonKey};
 
 /// More than the punctuation of a member and the longest value to take back have.
-const ROOM: usize = 128;
+pub(super) const ROOM: usize = 128;
 
 /// An object whose members are being written. [`JsonWriter::object`] begins one.
 ///
@@ -111,57 +109,6 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     pub fn open_array(&mut self) -> Option<Array<'_, 'a, C>> {
         self.next_key();
         self.writer.open_array()
-    }
-
-    /// Writes the members of an object that `value` writes. That it writes none is an error, as with serde,
-    /// where the derive has not asked the compiler.
-    ///
-    /// What is null has no members. A unit variant is a member whose value is null, as with serde.
-    #[doc(hidden)]
-    pub fn flatten<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
-        self.flatten_with(|writer| value.write_value(writer));
-    }
-
-    /// Writes the members of an object that a function writes.
-    #[doc(hidden)]
-    pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        let levels = self.writer.buf.levels();
-        if levels <= self.writer.splices {
-            self.writer.refuse();
-            return;
-        }
-        self.writer.buf.keep_together(ROOM);
-        let start = self.writer.buf.offset();
-        self.writer.splice = Splice::Wanted(self.next, levels, start);
-        self.writer.buf.set_levels(0);
-        self.writer.splices += 1;
-        write(self.writer);
-        self.writer.splices -= 1;
-        match mem::replace(&mut self.writer.splice, Splice::Off) {
-            Splice::Done(next, end) if self.writer.buf.levels() == levels => {
-                if self.writer.buf.offset() != end {
-                    self.writer.refuse_value();
-                }
-                self.next = next;
-            }
-            Splice::Done(..) | Splice::Off | Splice::Judged => self.writer.refuse_open(),
-            Splice::Wanted(..) => self.take_back(start, levels),
-        }
-    }
-
-    /// Takes back what was to be flattened, and is no object. It may be null.
-    #[cold]
-    fn take_back(&mut self, start: u64, levels: usize) {
-        self.writer.buf.set_levels(levels);
-        let is_null = self.writer.buf.ends_with_omitted(start, Omit::Nulls)
-            && !self.writer.buf.is_null_number(start);
-        self.writer.buf.truncate(start);
-        if !is_null {
-            // So that the path of the error does not end at the member before.
-            self.writer.separate(self.next.take());
-            self.writer
-                .unrepresentable("can only flatten what is written as an object");
-        }
     }
 
     /// Writes what stands before the value of the next member.
