@@ -119,7 +119,7 @@ pub trait ToJson<C: JsonContext> {
     /// Writes an array of such values where one is due. Slices, arrays and vectors call it, as a run
     /// of scalars has a faster way, or another form, as `u8` has under [`BYTES`](JsonContext::BYTES).
     #[doc(hidden)]
-    #[inline(never)]
+    #[inline]
     fn write_items(items: &[Self], w: &mut JsonWriter<'_, C>)
     where
         Self: Sized,
