@@ -1,5 +1,7 @@
 //! What is a key, and is written by a function of serde's.
 
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls them so")]
+
 use std::collections::BTreeMap;
 
 use json_runtime::ToJson;
