@@ -68,11 +68,30 @@ pub trait JsonContext: Sized + 'static {
     /// How many containers may be inside each other; [`usize::MAX`] sets no limit. One more is a
     /// [`Depth`](crate::ErrorKind::Depth) error. Without a limit, a value that is deep enough
     /// overflows the stack, as with serde_json.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// struct Shallow;
+    /// impl JsonContext for Shallow {
+    ///     const MAX_DEPTH: usize = 2;
+    /// }
+    ///
+    /// assert_eq!(Shallow::to_string(&[[1]]).unwrap(), "[[1]]");
+    /// let error = Shallow::to_string(&[[[1]]]).unwrap_err();
+    /// assert_eq!(error.to_string(), "more than 2 containers inside each other at $[0][0] (byte 2)");
+    /// ```
     const MAX_DEPTH: usize = 128;
     /// Which views of a DTO are written. A field that is in no view is always written.
     const VIEWS: View = View::ALL;
 
     /// Writes `value` to a new string.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, Pretty};
+    ///
+    /// assert_eq!(Pretty::to_string(&[1]).unwrap(), "[\n  1\n]");
+    /// ```
     ///
     /// # Errors
     ///
@@ -85,6 +104,12 @@ pub trait JsonContext: Sized + 'static {
 
     /// Writes `value` to a new vector. It holds valid UTF-8.
     ///
+    /// ```
+    /// use json_runtime::{JsonContext, Plain};
+    ///
+    /// assert_eq!(Plain::to_vec("é").unwrap(), "\"é\"".as_bytes());
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
@@ -95,6 +120,14 @@ pub trait JsonContext: Sized + 'static {
     }
 
     /// Appends `value` to a vector, whose allocation is used again.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, Plain};
+    ///
+    /// let mut body = b"data: ".to_vec();
+    /// Plain::append(&true, &mut body).unwrap();
+    /// assert_eq!(body, b"data: true");
+    /// ```
     ///
     /// # Errors
     ///

@@ -51,6 +51,18 @@ struct Failure {
 type Path = Option<String>;
 
 /// The kinds of failure. More may come.
+///
+/// ```
+/// use json_runtime::{ErrorKind, JsonContext, NonFinite};
+///
+/// struct Strict;
+/// impl JsonContext for Strict {
+///     const NON_FINITE: NonFinite = NonFinite::Error;
+/// }
+///
+/// let error = Strict::to_string(&[0.5, f64::NAN]).unwrap_err();
+/// assert_eq!((error.kind(), error.path()), (ErrorKind::NonFinite, "$[1]"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorKind {

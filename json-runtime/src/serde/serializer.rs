@@ -16,6 +16,24 @@ use crate::writer::{Around, JsonWriter};
 /// A [`Serializer`] that writes to a [`JsonWriter`].
 ///
 /// [`serialize_with`](super::serialize_with) gives one to a function.
+///
+/// ```
+/// use json_runtime::serde::{JsonSerializer, serialize_with};
+/// use json_runtime::{JsonContext, JsonWriter, ToJson};
+/// use serde::Serializer;
+///
+/// struct Celsius(f64);
+///
+/// impl<C: JsonContext> ToJson<C> for Celsius {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         serialize_with(w, |serializer: JsonSerializer<'_, '_, C>| {
+///             serializer.collect_str(&format_args!("{} °C", self.0))
+///         });
+///     }
+/// }
+///
+/// assert_eq!(json_runtime::to_string(&Celsius(21.5)).unwrap(), r#""21.5 °C""#);
+/// ```
 pub struct JsonSerializer<'w, 'a, C: JsonContext> {
     writer: &'w mut JsonWriter<'a, C>,
 }

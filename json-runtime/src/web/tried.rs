@@ -12,6 +12,16 @@ use crate::stream::TryRow;
 ///
 /// [`JsonStream::from_results`](super::JsonStream::from_results) and
 /// [`JsonLines::from_results`](super::JsonLines::from_results) make it.
+///
+/// ```
+/// use futures::stream;
+/// use json_runtime::Plain;
+/// use json_runtime::web::{JsonStream, Tried};
+///
+/// let rows = stream::iter([Ok(1), Err("the database went away")]);
+/// let response: JsonStream<Plain, Tried<_>> = JsonStream::from_results(rows);
+/// # drop(response);
+/// ```
 #[must_use = "streams do nothing unless they are polled"]
 pub struct Tried<S>(Pin<Box<S>>);
 

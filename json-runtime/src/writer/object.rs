@@ -12,6 +12,31 @@ pub(super) const ROOM: usize = 128;
 /// An object whose members are being written. [`JsonWriter::object`] begins one.
 ///
 /// It must be ended with [`end`](Self::end).
+///
+/// ```
+/// use json_runtime::{JsonContext, JsonWriter, Naming, ToJson};
+///
+/// struct Headers { size_limit: u32, rest: Vec<(String, String)> }
+///
+/// impl<C: JsonContext> ToJson<C> for Headers {
+///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+///         let mut object = w.object();
+///         object.field("size_limit", &self.size_limit);
+///         for (name, value) in &self.rest {
+///             object.entry(name, value);
+///         }
+///         object.end();
+///     }
+/// }
+///
+/// struct Api;
+/// impl JsonContext for Api {
+///     const FIELD_NAMING: Naming = Naming::CamelCase;
+/// }
+///
+/// let headers = Headers { size_limit: 9, rest: vec![("x_id".to_owned(), "a1".to_owned())] };
+/// assert_eq!(Api::to_string(&headers).unwrap(), r#"{"sizeLimit":9,"x_id":"a1"}"#);
+/// ```
 #[must_use = "an object must be ended with `end`"]
 pub struct Object<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,
