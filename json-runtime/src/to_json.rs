@@ -97,6 +97,14 @@ pub trait ToJson<C: JsonContext> {
     /// Whether the value is null, `false`, zero, `""` or an empty collection.
     ///
     /// A member that is default is left out under [`Omit::Defaults`](crate::Omit::Defaults).
+    ///
+    /// ```
+    /// use json_runtime::{Plain, ToJson};
+    ///
+    /// assert!(ToJson::<Plain>::is_default(&0));
+    /// assert!(ToJson::<Plain>::is_default(""));
+    /// assert!(!ToJson::<Plain>::is_default(&[0]));
+    /// ```
     fn is_default(&self) -> bool {
         self.is_null()
     }

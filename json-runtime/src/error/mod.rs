@@ -164,6 +164,17 @@ impl JsonError {
     }
 
     /// What kind of failure this is.
+    ///
+    /// ```
+    /// use json_runtime::ErrorKind;
+    /// use std::cell::RefCell;
+    ///
+    /// let cell = RefCell::new(1);
+    /// let borrowed = cell.borrow_mut();
+    /// let error = json_runtime::to_string(&cell).unwrap_err();
+    /// assert_eq!(error.kind(), ErrorKind::Locked);
+    /// # drop(borrowed);
+    /// ```
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
         match &self.0 {
@@ -174,6 +185,16 @@ impl JsonError {
 
     /// How many bytes of JSON had been written when it happened; for [`ErrorKind::Io`], how many of
     /// them the `io::Write` had taken.
+    ///
+    /// ```
+    /// use std::cell::RefCell;
+    ///
+    /// let cell = RefCell::new(1);
+    /// let borrowed = cell.borrow_mut();
+    /// let error = json_runtime::to_string(&("four", &cell)).unwrap_err();
+    /// assert_eq!(error.offset(), "[\"four\",".len() as u64);
+    /// # drop(borrowed);
+    /// ```
     #[must_use]
     pub fn offset(&self) -> u64 {
         match &self.0 {
@@ -188,6 +209,18 @@ impl JsonError {
     /// text has gone to an `io::Write` already, a `…` is in the place of what is not known. Rows are
     /// always counted, lines too: `$[2].sku` is in the third. For [`ErrorKind::OutOfMemory`] there is
     /// no more than the `…`.
+    ///
+    /// ```
+    /// use std::cell::RefCell;
+    /// use std::collections::BTreeMap;
+    ///
+    /// let cell = RefCell::new(1);
+    /// let borrowed = cell.borrow_mut();
+    /// let map = BTreeMap::from([("unit price", &cell)]);
+    /// let error = json_runtime::to_string(&map).unwrap_err();
+    /// assert_eq!(error.path(), r#"$["unit price"]"#);
+    /// # drop(borrowed);
+    /// ```
     #[must_use]
     pub fn path(&self) -> &str {
         match &self.0 {
