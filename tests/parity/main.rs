@@ -9,7 +9,6 @@ mod keys;
 mod numbers;
 mod pointers;
 mod properties;
-mod stack;
 mod text;
 mod time_net_path;
 

@@ -83,7 +83,7 @@ impl NextKeys {
     /// # Panics
     ///
     /// Panics if there is none. (The compiler knows that there is, in derived code.)
-    #[inline(always)]
+    #[inline]
     pub(crate) fn next(&mut self) -> Key<'static> {
         let key = self.0;
         let (start, len) = key.parts();

@@ -15,6 +15,11 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn nested<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
+        if const { steps::<C>() == usize::MAX } {
+            // Nothing to do after that, so that the compiler can have it take no stack.
+            value.write_value(self);
+            return;
+        }
         if self.nestings >= steps::<C>() {
             self.refuse_nesting();
             return;
@@ -78,10 +83,10 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn newtype<T: ToJson<C> + ?Sized>(&mut self, keys: &'static Keys<[u8]>, value: &T) {
-        if let Some(ref mut object) = self.open_members(keys) {
-            let key = object.keys.next();
-            value.write_member(object.writer, object.next.take(), key);
-            object.close();
+        let mut next = self.begin_object();
+        if !next.is_refused() {
+            value.write_member(self, next.take(), keys.all().next());
+            self.close_object(next);
         }
     }
 
@@ -125,11 +130,10 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     #[inline]
     fn open(&mut self, keys: NextKeys) -> Option<Object<'_, 'a, C>> {
-        let (next, is_joined) = self.begin_object();
+        let next = self.begin_object();
         (!next.is_refused()).then_some(Object {
             writer: self,
             next,
-            is_joined,
             keys,
         })
     }

@@ -3,7 +3,7 @@
 use core::mem;
 
 use super::object::ROOM;
-use super::separator::Splice;
+use super::separator::{Separator, Splice};
 use super::{JsonWriter, Object};
 use crate::context::JsonContext;
 use crate::options::Omit;
@@ -15,49 +15,68 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     ///
     /// What is null has no members. A unit variant is a member whose value is null, as with serde.
     #[doc(hidden)]
+    #[inline]
     pub fn flatten<T: ToJson<C> + ?Sized>(&mut self, value: &T) {
         self.flatten_with(|writer| value.write_value(writer));
     }
 
     /// Writes the members of an object that a function writes.
     #[doc(hidden)]
+    #[inline]
     pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
-        let levels = self.writer.buf.levels();
-        if levels <= self.writer.splices {
-            self.writer.refuse();
-            return;
+        if let Some(around) = self.writer.begin_flatten(self.next) {
+            write(self.writer);
+            self.next = self.writer.end_flatten(self.next, around);
         }
-        self.writer.buf.keep_together(ROOM);
-        let start = self.writer.buf.offset();
-        self.writer.splice = Splice::Wanted(self.next, levels, start);
-        self.writer.buf.set_levels(0);
-        self.writer.splices += 1;
-        write(self.writer);
-        self.writer.splices -= 1;
-        match mem::replace(&mut self.writer.splice, Splice::Off) {
-            Splice::Done(next, end) if self.writer.buf.levels() == levels => {
-                if self.writer.buf.offset() != end {
-                    self.writer.refuse_value();
+    }
+}
+
+impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Has the next object go on with the one that is at `next`. Gives back what `end_flatten` will
+    /// need: all else is kept in the writer, to take little of the stack where values are nested.
+    #[inline(never)]
+    fn begin_flatten(&mut self, next: Separator) -> Option<usize> {
+        let levels = self.buf.levels();
+        if levels <= self.splices {
+            self.refuse();
+            return None;
+        }
+        self.buf.keep_together(ROOM);
+        self.splice = Splice::Wanted(next, self.buf.offset());
+        self.buf.set_levels(0);
+        self.splices += 1;
+        Some(mem::replace(&mut self.flattening_at, levels))
+    }
+
+    /// Returns what stands before the next member of the object that was gone on with.
+    #[inline(never)]
+    fn end_flatten(&mut self, before: Separator, around: usize) -> Separator {
+        let levels = mem::replace(&mut self.flattening_at, around);
+        self.splices -= 1;
+        match mem::replace(&mut self.splice, Splice::Off) {
+            Splice::Done(next, end) if self.buf.levels() == levels => {
+                if self.buf.offset() != end {
+                    self.refuse_value();
                 }
-                self.next = next;
+                return next;
             }
-            Splice::Done(..) | Splice::Off | Splice::Judged => self.writer.refuse_open(),
-            Splice::Wanted(..) => self.take_back(start, levels),
+            Splice::Done(..) | Splice::Off | Splice::Judged => self.refuse_open(),
+            Splice::Wanted(_, start) => self.take_back(before, start, levels),
         }
+        before
     }
 
     /// Takes back what was to be flattened, and is no object. It may be null.
     #[cold]
-    fn take_back(&mut self, start: u64, levels: usize) {
-        self.writer.buf.set_levels(levels);
-        let is_null = self.writer.buf.ends_with_omitted(start, Omit::Nulls)
-            && !self.writer.buf.is_null_number(start);
-        self.writer.buf.truncate(start);
+    fn take_back(&mut self, mut next: Separator, start: u64, levels: usize) {
+        self.buf.set_levels(levels);
+        let is_null =
+            self.buf.ends_with_omitted(start, Omit::Nulls) && !self.buf.is_null_number(start);
+        self.buf.truncate(start);
         if !is_null {
             // So that the path of the error does not end at the member before.
-            self.writer.separate(self.next.take());
-            self.writer
-                .unrepresentable("can only flatten what is written as an object");
+            self.separate(next.take());
+            self.unrepresentable("can only flatten what is written as an object");
         }
     }
 }

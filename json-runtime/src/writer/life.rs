@@ -12,6 +12,9 @@ use crate::error::JsonError;
 use crate::options::Indent;
 use crate::sink::Sink;
 
+/// More levels than are left in any object.
+const NOWHERE: usize = usize::MAX;
+
 /// How much a new buffer holds.
 const FIRST_ALLOCATION: usize = 1024;
 
@@ -22,6 +25,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         Self {
             buf,
             splice: Splice::Off,
+            flattening_at: NOWHERE,
             splices: 0,
             nestings: 0,
             one_line: false,

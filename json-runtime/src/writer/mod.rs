@@ -72,6 +72,8 @@ pub(crate) const fn steps<C: JsonContext>() -> usize {
 pub struct JsonWriter<'a, C: JsonContext> {
     buf: Buf<'a>,
     splice: Splice,
+    /// How many levels are left in the object that another one is being flattened into.
+    flattening_at: usize,
     /// How many objects are being flattened inside each other.
     splices: usize,
     /// How many values are being written as another value each.
@@ -201,11 +203,10 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[inline]
     pub fn object(&mut self) -> Object<'_, 'a, C> {
         self.begin_value();
-        let (next, is_joined) = self.begin_object();
+        let next = self.begin_object();
         Object {
             writer: self,
             next,
-            is_joined,
             keys: NextKeys::none(),
         }
     }

@@ -41,8 +41,6 @@ pub(super) const ROOM: usize = 128;
 pub struct Object<'w, 'a, C: JsonContext> {
     pub(super) writer: &'w mut JsonWriter<'a, C>,
     pub(super) next: Separator,
-    /// Whether the members go into the object around, which is the one to be closed.
-    pub(super) is_joined: bool,
     /// The names of the members that are still to come, where the compiler knows them.
     pub(super) keys: NextKeys,
 }
@@ -235,17 +233,9 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     }
 
     /// The same, where it is known that the value before has been written.
+    #[inline]
     fn begin_pair<K: ToJsonKey<C> + ?Sized>(&mut self, key: &K) -> bool {
-        if self.next.is_refused() || self.writer.buf.failed() {
-            return false;
-        }
-        self.writer.separate(self.next.take());
-        KeyWriter::write(self.writer, key);
-        self.writer.buf.push(b':');
-        if const { !matches!(C::INDENT, Indent::None) } {
-            self.writer.space();
-        }
-        true
+        !self.next.is_refused() && self.writer.begin_pair(self.next.take(), key)
     }
 
     /// Ends the object.
@@ -261,11 +251,27 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     #[doc(hidden)]
     #[inline]
     pub fn close(&mut self) {
-        self.writer.close_object(self.next, self.is_joined);
+        self.writer.close_object(self.next);
     }
 }
 
 impl<C: JsonContext> JsonWriter<'_, C> {
+    /// Writes what stands before the value of an entry. Tells whether this may be written.
+    ///
+    /// (No method of the object, whose parts stay in registers where nothing takes it by reference.)
+    fn begin_pair<K: ToJsonKey<C> + ?Sized>(&mut self, separator: u8, key: &K) -> bool {
+        if self.buf.failed() {
+            return false;
+        }
+        self.separate(separator);
+        KeyWriter::write(self, key);
+        self.buf.push(b':');
+        if const { !matches!(C::INDENT, Indent::None) } {
+            self.space();
+        }
+        true
+    }
+
     /// Writes the name of a variant without data that is flattened: a member that is null.
     #[cold]
     pub(super) fn unit_member<K: ToJsonKey<C>>(&mut self, name: &K) {

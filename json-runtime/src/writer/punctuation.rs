@@ -9,12 +9,11 @@ use crate::key::Key;
 use crate::options::Indent;
 
 impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Begins an object, or goes on with the one around it. Tells what comes first, and whether it
-    /// goes on.
+    /// Begins an object, or goes on with the one around it. Tells what comes first.
     #[inline]
-    pub(super) fn begin_object(&mut self) -> (Separator, bool) {
+    pub(super) fn begin_object(&mut self) -> Separator {
         if self.buf.enter() {
-            (Separator::BRACE, false)
+            Separator::BRACE
         } else {
             self.join_object()
         }
@@ -22,16 +21,16 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     #[cold]
     #[inline(never)]
-    fn join_object(&mut self) -> (Separator, bool) {
-        if let Splice::Wanted(next, levels, start) = self.splice {
+    fn join_object(&mut self) -> Separator {
+        if let Splice::Wanted(next, start) = self.splice {
             self.splice = Splice::Off;
             if self.buf.offset() != start {
                 self.refuse_value();
             }
-            self.buf.set_levels(levels);
-            (next, true)
+            self.buf.set_levels(self.flattening_at);
+            next
         } else {
-            (self.begin_none(), false)
+            self.begin_none()
         }
     }
 
@@ -108,8 +107,9 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     }
 
     #[inline(never)]
-    pub(super) fn close_object(&mut self, next: Separator, is_joined: bool) {
-        if is_joined {
+    pub(super) fn close_object(&mut self, next: Separator) {
+        if self.buf.levels() == self.flattening_at {
+            // It has gone on with the object around it, which is not to be closed yet.
             self.splice = Splice::Done(next, self.buf.offset());
         } else {
             self.close(next, *b"{}");

@@ -42,9 +42,9 @@ impl Separator {
 pub(super) enum Splice {
     /// The next container is one of its own.
     Off,
-    /// The next container goes on with the object around it, at this separator, and may hold
-    /// containers of so many levels. The text has this length.
-    Wanted(Separator, usize, u64),
+    /// The next container goes on with the object around it, at this separator. The text has this
+    /// length.
+    Wanted(Separator, u64),
     /// It has ended, and left this separator, and a text of this length.
     Done(Separator, u64),
     /// Nobody will read the text: the question is whether it is one to leave out, and a container

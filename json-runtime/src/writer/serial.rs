@@ -11,15 +11,12 @@ use crate::options::Naming;
 use crate::to_json::ToJsonKey;
 
 /// An object whose last member is being written.
-pub(crate) struct Around {
-    next: Separator,
-    is_joined: bool,
-}
+pub(crate) struct Around(Separator);
 
 impl Around {
     /// Ends the object.
     pub(crate) fn end<C: JsonContext>(self, writer: &mut JsonWriter<'_, C>) {
-        writer.close_object(self.next, self.is_joined);
+        writer.close_object(self.0);
     }
 }
 
@@ -49,13 +46,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
     /// Begins the last member, for a value that will be written elsewhere.
     pub(crate) fn begin_last(mut self, name: &str) -> Option<(&'w mut JsonWriter<'a, C>, Around)> {
         if self.begin_named(&Verbatim(name)) {
-            let Object {
-                writer,
-                next,
-                is_joined,
-                ..
-            } = self;
-            Some((writer, Around { next, is_joined }))
+            Some((self.writer, Around(self.next)))
         } else {
             None
         }
@@ -63,7 +54,7 @@ impl<'w, 'a, C: JsonContext> Object<'w, 'a, C> {
 
     /// Ends the object, and gives back the writer.
     pub(crate) fn finish(self) -> &'w mut JsonWriter<'a, C> {
-        self.writer.close_object(self.next, self.is_joined);
+        self.writer.close_object(self.next);
         self.writer
     }
 }
