@@ -101,7 +101,7 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
 
     /// Fails if an impl written by hand left an object or an array open, or wrote nothing.
     fn refuse_fragment(&mut self) {
-        if self.depth() > 0 {
+        if self.buf.levels() != C::MAX_DEPTH {
             self.refuse_open();
         } else if self.buf.offset() == 0 {
             self.misused("no value has been written");

@@ -243,6 +243,6 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// How many containers are open, unless a write has failed.
     #[inline]
     pub(super) fn depth(&self) -> usize {
-        C::MAX_DEPTH - self.buf.levels()
+        C::MAX_DEPTH.saturating_sub(self.buf.levels())
     }
 }

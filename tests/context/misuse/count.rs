@@ -13,6 +13,28 @@ fn a_container_that_is_not_ended() {
     fails(&calls!(|w| drop(w.array())), OPEN);
 }
 
+/// `end` takes the container. What derived code calls does not.
+#[test]
+fn a_container_that_is_ended_twice() {
+    fails(
+        &calls!(|w| {
+            let mut object = w.object();
+            object.close();
+            object.close();
+        }),
+        OPEN,
+    );
+    fails(
+        &calls!(|w| {
+            let mut array = w.array();
+            array.element(&1);
+            array.close();
+            array.close();
+        }),
+        OPEN,
+    );
+}
+
 #[test]
 fn no_value() {
     fails(&calls!(|_| ()), NONE);
