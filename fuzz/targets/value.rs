@@ -24,6 +24,10 @@ impl Visitor for Check<'_> {
             Err(error) => return assert_eq!(error.kind(), ErrorKind::Depth, "{expected}"),
         };
         assert_eq!(ours, expected);
+        if ours.contains("$serde_json::private::") {
+            // What serde_json takes for a value of its own, whoever has written it.
+            return;
+        }
         // The parsers have limits of their own.
         if let Ok(value) = serde_json::from_str::<Value>(&ours) {
             assert_eq!(sonic_rs::from_str::<Value>(&ours).expect("JSON"), value);
