@@ -28,6 +28,14 @@ impl Errors {
         self.all.set(Some(all));
     }
 
+    /// Whether there has been no mistake so far: what seems to be missing may have been in one.
+    pub(crate) fn is_empty(&self) -> bool {
+        let all = self.all.take();
+        let is_empty = all.is_none();
+        self.all.set(all);
+        is_empty
+    }
+
     pub(crate) fn finish(self) -> syn::Result<()> {
         self.all.into_inner().map_or(Ok(()), Err)
     }

@@ -40,30 +40,175 @@ use crate::writer::JsonWriter;
 )]
 pub trait JsonContext: Sized + 'static {
     /// How the names of fields are spelled.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson};
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(field_naming = "camelCase")]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// struct Line { unit_price: u32 }
+    ///
+    /// assert_eq!(Api::to_string(&Line { unit_price: 7 }).unwrap(), r#"{"unitPrice":7}"#);
+    /// ```
     const FIELD_NAMING: Naming = Naming::Verbatim;
     /// How the names of variants are spelled.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson};
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(variant_naming = "snake_case")]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// enum Status { OnItsWay }
+    ///
+    /// assert_eq!(Api::to_string(&Status::OnItsWay).unwrap(), r#""on_its_way""#);
+    /// ```
     const VARIANT_NAMING: Naming = Naming::Verbatim;
     /// How the string keys of maps are spelled. They are renamed when they are written.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(key_naming = "camelCase")]
+    /// struct Api;
+    ///
+    /// let stock = std::collections::BTreeMap::from([("blue_lamp", 3)]);
+    /// assert_eq!(Api::to_string(&stock).unwrap(), r#"{"blueLamp":3}"#);
+    /// ```
     const KEY_NAMING: Naming = Naming::Verbatim;
     /// Which members are left out.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson};
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(omit = "nulls")]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// struct Line { price: u32, note: Option<String> }
+    ///
+    /// assert_eq!(Api::to_string(&Line { price: 7, note: None }).unwrap(), r#"{"price":7}"#);
+    /// ```
     const OMIT: Omit = Omit::Nothing;
     /// Which entries of maps are left out.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(omit_entries = "nulls")]
+    /// struct Api;
+    ///
+    /// let prices = std::collections::BTreeMap::from([("lamp", Some(7)), ("oil", None)]);
+    /// assert_eq!(Api::to_string(&prices).unwrap(), r#"{"lamp":7}"#);
+    /// ```
     const OMIT_ENTRIES: OmitEntries = OmitEntries::Nothing;
     /// How enums without data are written.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson};
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(enums = "number")]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// enum Status { Open, Shipped }
+    ///
+    /// assert_eq!(Api::to_string(&[Status::Open, Status::Shipped]).unwrap(), "[0,1]");
+    /// ```
     const ENUMS: Enums = Enums::String;
     /// How containers are broken into lines. Empty ones stay `[]` and `{}`.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(indent = 4)]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string(&[1]).unwrap(), "[\n    1\n]");
+    /// ```
     const INDENT: Indent = Indent::None;
     /// How a line ends.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(indent = "\t", newline = "\r\n")]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string(&[1]).unwrap(), "[\r\n\t1\r\n]");
+    /// ```
     const NEWLINE: Newline = Newline::Lf;
     /// Which characters are escaped.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(escape = "html")]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string("<b>").unwrap(), r#""\u003cb\u003e""#);
+    /// ```
     const ESCAPE: Escape = Escape::Minimal;
     /// What becomes of NaN and the infinities.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(non_finite = "error")]
+    /// struct Api;
+    ///
+    /// let error = Api::to_string(&[0.5, f64::NAN]).unwrap_err();
+    /// assert_eq!(error.to_string(), "NaN is not a JSON number at $[1] (byte 5)");
+    /// ```
     const NON_FINITE: NonFinite = NonFinite::Null;
     /// How floats without a fractional part are written.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(whole_floats = "1")]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string(&[1.0, 1.5]).unwrap(), "[1,1.5]");
+    /// ```
     const WHOLE_FLOATS: WholeFloats = WholeFloats::WithFraction;
     /// How integers of 64 and 128 bits are written.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(wide_integers = "string")]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string(&(1_u32, 2_u64)).unwrap(), r#"[1,"2"]"#);
+    /// ```
     const WIDE_INTEGERS: WideIntegers = WideIntegers::Number;
     /// How byte slices, vectors and arrays are written.
+    ///
+    /// ```
+    /// use json_runtime::JsonContext;
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(bytes = "base64")]
+    /// struct Api;
+    ///
+    /// assert_eq!(Api::to_string(&[1_u8, 2, 3]).unwrap(), r#""AQID""#);
+    /// ```
     const BYTES: Bytes = Bytes::Array;
     /// How many containers may be inside each other; [`usize::MAX`] sets no limit. One more is a
     /// [`Depth`](crate::ErrorKind::Depth) error. Without a limit, a value that is deep enough
@@ -83,6 +228,26 @@ pub trait JsonContext: Sized + 'static {
     /// ```
     const MAX_DEPTH: usize = 128;
     /// Which views of a DTO are written. A field that is in no view is always written.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, ToJson, View};
+    ///
+    /// const INTERNAL: View = View::bit(0);
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(views = View::NONE)]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// struct User {
+    ///     name: &'static str,
+    ///     #[json(view = INTERNAL)]
+    ///     notes: &'static str,
+    /// }
+    ///
+    /// let user = User { name: "Ada", notes: "late payer" };
+    /// assert_eq!(Api::to_string(&user).unwrap(), r#"{"name":"Ada"}"#);
+    /// ```
     const VIEWS: View = View::ALL;
 
     /// Writes `value` to a new string.
@@ -146,6 +311,12 @@ pub trait JsonContext: Sized + 'static {
     /// `with` function, a getter, an `into`, a `Display` or `Serialize` impl, the message of an error.
     /// Values of the feature `serde` do where maps are flattened or errors occur.
     ///
+    /// ```
+    /// use json_runtime::{JsonContext, Pretty};
+    ///
+    /// assert_eq!(Pretty::try_to_string(&[1]).unwrap(), "[\n  1\n]");
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the value cannot be written; see [`ErrorKind`](crate::ErrorKind).
@@ -158,6 +329,12 @@ pub trait JsonContext: Sized + 'static {
 
     /// As [`to_vec`](Self::to_vec), but where there is no memory for the text it is an error, as with
     /// [`try_to_string`](Self::try_to_string).
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, Pretty};
+    ///
+    /// assert_eq!(Pretty::try_to_vec(&[1]).unwrap(), b"[\n  1\n]");
+    /// ```
     ///
     /// # Errors
     ///
@@ -202,6 +379,16 @@ pub trait JsonContext: Sized + 'static {
     /// Writes `value` to an [`io::Write`](std::io::Write), in pieces of up to 64 KiB. Does not
     /// flush it.
     ///
+    /// ```
+    /// use json_runtime::Pretty;
+    /// use std::io;
+    ///
+    /// fn main() -> io::Result<()> {
+    ///     Pretty::to_writer(io::stdout().lock(), &["printed", "at once"])?;
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the value cannot be written, or `to` fails; see [`ErrorKind`](crate::ErrorKind). A part of
@@ -215,6 +402,16 @@ pub trait JsonContext: Sized + 'static {
     }
 
     /// Writes `value` to an [`io::Write`](std::io::Write), in pieces as large as the options say.
+    ///
+    /// ```
+    /// use json_runtime::Pretty;
+    /// use json_runtime::stream::StreamOptions;
+    ///
+    /// let mut body = Vec::new();
+    /// let options = StreamOptions::new().buffer_size(4096);
+    /// Pretty::to_writer_with(&mut body, &[1], options).unwrap();
+    /// assert_eq!(body, b"[\n  1\n]");
+    /// ```
     ///
     /// # Errors
     ///
@@ -231,6 +428,14 @@ pub trait JsonContext: Sized + 'static {
     /// Writes an array of what an iterator yields to an [`io::Write`](std::io::Write), in pieces of
     /// up to 64 KiB. Does not flush it.
     ///
+    /// ```
+    /// use json_runtime::Pretty;
+    ///
+    /// let mut body = Vec::new();
+    /// Pretty::write_array(&mut body, (1..=2).map(|n| n * n)).unwrap();
+    /// assert_eq!(body, b"[\n  1,\n  4\n]");
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`to_writer`](Self::to_writer).
@@ -244,6 +449,16 @@ pub trait JsonContext: Sized + 'static {
 
     /// Writes an array of what an iterator yields to an [`io::Write`](std::io::Write), in pieces as
     /// large as the options say.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    /// use json_runtime::stream::StreamOptions;
+    ///
+    /// let mut body = Vec::new();
+    /// let options = StreamOptions::new().buffer_size(4096);
+    /// Plain::write_array_with(&mut body, (1..=3).map(|n| n * n), options).unwrap();
+    /// assert_eq!(body, b"[1,4,9]");
+    /// ```
     ///
     /// # Errors
     ///
@@ -260,6 +475,14 @@ pub trait JsonContext: Sized + 'static {
     /// Writes what an iterator yields to an [`io::Write`](std::io::Write), each in a line of its own
     /// that ends with `"\n"`, also under a context with an indentation. Does not flush it.
     ///
+    /// ```
+    /// use json_runtime::Pretty;
+    ///
+    /// let mut log = Vec::new();
+    /// Pretty::write_lines(&mut log, [(1, "started"), (2, "ready")]).unwrap();
+    /// assert_eq!(log, b"[1,\"started\"]\n[2,\"ready\"]\n");
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`to_writer`](Self::to_writer). If a row cannot be written, the lines before it have been
@@ -275,6 +498,17 @@ pub trait JsonContext: Sized + 'static {
     /// As [`write_lines`](Self::write_lines), in pieces as large and flushed as often as the options
     /// say.
     ///
+    /// ```
+    /// use json_runtime::Plain;
+    /// use json_runtime::stream::StreamOptions;
+    /// use std::io::BufWriter;
+    ///
+    /// let mut log = BufWriter::new(Vec::new());
+    /// let options = StreamOptions::new().flush_every_lines(1); // every line is seen at once
+    /// Plain::write_lines_with(&mut log, ["started"], options).unwrap();
+    /// assert_eq!(log.get_ref(), b"\"started\"\n");
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`write_lines`](Self::write_lines).
@@ -289,35 +523,81 @@ pub trait JsonContext: Sized + 'static {
 
     /// The text of an array of what an iterator yields, in chunks that are made when they are asked
     /// for.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    ///
+    /// let chunks: Result<Vec<Vec<u8>>, _> = Plain::chunks(["a", "b"]).collect();
+    /// assert_eq!(chunks.unwrap().concat(), br#"["a","b"]"#);
+    /// ```
     fn chunks<I: IntoIterator<Item: ToJson<Self>>>(rows: I) -> Chunks<Self, I::IntoIter> {
         Chunks::new(Form::Array, rows.into_iter())
     }
 
     /// What an iterator yields, each in a line of its own, in chunks that are made when they are
     /// asked for.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    ///
+    /// let chunks: Result<Vec<Vec<u8>>, _> = Plain::line_chunks(["a", "b"]).collect();
+    /// assert_eq!(chunks.unwrap().concat(), b"\"a\"\n\"b\"\n");
+    /// ```
     fn line_chunks<I: IntoIterator<Item: ToJson<Self>>>(rows: I) -> Chunks<Self, I::IntoIter> {
         Chunks::new(Form::Lines, rows.into_iter())
     }
 
     /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
+    ///
+    /// ```
+    /// use futures::executor::block_on_stream;
+    /// use futures::stream;
+    /// use json_runtime::Plain;
+    ///
+    /// let chunks: Vec<_> = block_on_stream(Plain::stream(stream::iter(["a", "b"]))).collect();
+    /// assert_eq!(chunks[0].as_ref().unwrap(), r#"["a","b"]"#);
+    /// ```
     #[cfg(feature = "futures")]
     fn stream<S: futures_core::Stream<Item: ToJson<Self>>>(rows: S) -> ByteStream<Self, S> {
         ByteStream::new(Form::Array, rows)
     }
 
     /// What an asynchronous stream yields, each in a line of its own, as a stream of chunks.
+    ///
+    /// ```
+    /// use futures::executor::block_on_stream;
+    /// use futures::stream;
+    /// use json_runtime::Plain;
+    ///
+    /// let chunks: Vec<_> = block_on_stream(Plain::line_stream(stream::iter(["a", "b"]))).collect();
+    /// assert_eq!(chunks[0].as_ref().unwrap(), "\"a\"\n\"b\"\n");
+    /// ```
     #[cfg(feature = "futures")]
     fn line_stream<S: futures_core::Stream<Item: ToJson<Self>>>(rows: S) -> ByteStream<Self, S> {
         ByteStream::new(Form::Lines, rows)
     }
 
     /// Prints `value`, with no string in between.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    ///
+    /// assert_eq!(format!("got {}", Plain::display(&["a", "b"])), r#"got ["a","b"]"#);
+    /// ```
     fn display<T: ToJson<Self> + ?Sized>(value: &T) -> Displayed<'_, Self, T> {
         Displayed::new(value)
     }
 
     /// Writes `value` to a [`fmt::Write`](core::fmt::Write), such as a formatter, in pieces of up to
     /// 4 KiB.
+    ///
+    /// ```
+    /// use json_runtime::Plain;
+    ///
+    /// let mut text = String::from("got ");
+    /// Plain::to_fmt(&mut text, &["a", "b"]).unwrap();
+    /// assert_eq!(text, r#"got ["a","b"]"#);
+    /// ```
     ///
     /// # Errors
     ///

@@ -33,7 +33,10 @@
 /// ```
 #[macro_export]
 macro_rules! impl_to_json {
-    ($type:ty, under [$($context:ty),+ $(,)?], |$value:ident, $writer:ident| $body:expr) => {$(
+    (
+        $type:ty, under [$($context:ty),+ $(,)?],
+        |$value:ident, $writer:ident| $body:expr
+    ) => {$(
         impl $crate::ToJson<$context> for $type {
             fn write_json(&self, $writer: &mut $crate::JsonWriter<'_, $context>) {
                 let $value = self;
@@ -75,7 +78,10 @@ macro_rules! impl_to_json {
 /// ```
 #[macro_export]
 macro_rules! impl_to_json_key {
-    ($type:ty, under [$($context:ty),+ $(,)?], |$value:ident, $key:ident| $body:expr) => {$(
+    (
+        $type:ty, under [$($context:ty),+ $(,)?],
+        |$value:ident, $key:ident| $body:expr
+    ) => {$(
         impl $crate::ToJsonKey<$context> for $type {
             fn write_key(&self, $key: $crate::KeyWriter<'_, '_, $context>) {
                 let $value = self;

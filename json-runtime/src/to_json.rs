@@ -44,6 +44,20 @@ pub trait ToJson<C: JsonContext> {
     ///
     /// There is no result: the writer keeps the first failure, drops what it is given after it, and
     /// the entry point that was called returns it.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Celsius(f64);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Celsius {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         w.display(&format_args!("{} °C", self.0));
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&[Celsius(21.5)]).unwrap(), r#"["21.5 °C"]"#);
+    /// ```
     fn write_json(&self, w: &mut JsonWriter<'_, C>);
 
     /// Writes the value where one is due, and fails if the impl does not write exactly one.
@@ -168,6 +182,22 @@ pub trait ToJson<C: JsonContext> {
 )]
 pub trait ToJsonKey<C: JsonContext> {
     /// Writes exactly one key.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, KeyWriter, ToJsonKey};
+    ///
+    /// #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    /// struct Room(u16);
+    ///
+    /// impl<C: JsonContext> ToJsonKey<C> for Room {
+    ///     fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+    ///         ToJsonKey::write_key(&self.0, key);
+    ///     }
+    /// }
+    ///
+    /// let guests = std::collections::BTreeMap::from([(Room(12), "Ada")]);
+    /// assert_eq!(json_runtime::to_string(&guests).unwrap(), r#"{"12":"Ada"}"#);
+    /// ```
     fn write_key(&self, key: KeyWriter<'_, '_, C>);
 }
 

@@ -161,7 +161,7 @@ fn check(
     newline: Option<&Spanned<Setting>>,
     indent: Option<&Spanned<Indent>>,
 ) {
-    if let (Some(newline), None) = (newline, indent) {
+    if let (Some(newline), None, true) = (newline, indent, errors.is_empty()) {
         let message = "`newline` has no effect without `indent`; add `indent = 2` or remove it";
         errors.at(newline.span(), message);
     }

@@ -39,6 +39,8 @@ macro_rules! __entry_points_for {
         $crate::__shielded! { [value to rows] impl $context {
             /// Writes `value` to a new string.
             ///
+            /// An example is with `JsonContext::to_string`.
+            ///
             /// # Errors
             ///
             /// If the value cannot be written.
@@ -52,6 +54,8 @@ macro_rules! __entry_points_for {
 
             /// Writes `value` to a new vector. It holds valid UTF-8.
             ///
+            /// An example is with `JsonContext::to_vec`.
+            ///
             /// # Errors
             ///
             /// If the value cannot be written.
@@ -64,6 +68,8 @@ macro_rules! __entry_points_for {
             }
 
             /// Appends `value` to a vector, whose allocation is used again.
+            ///
+            /// An example is with `JsonContext::append`.
             ///
             /// # Errors
             ///
@@ -80,6 +86,8 @@ macro_rules! __entry_points_for {
             /// As [`to_string`](Self::to_string), but it is an error where there is no memory for the
             /// text.
             ///
+            /// An example is with `JsonContext::try_to_string`.
+            ///
             /// # Errors
             ///
             /// If the value cannot be written.
@@ -93,6 +101,8 @@ macro_rules! __entry_points_for {
 
             /// As [`to_vec`](Self::to_vec), but it is an error where there is no memory for the text.
             ///
+            /// An example is with `JsonContext::try_to_vec`.
+            ///
             /// # Errors
             ///
             /// If the value cannot be written.
@@ -105,6 +115,8 @@ macro_rules! __entry_points_for {
             }
 
             /// As [`append`](Self::append), but it is an error where there is no memory for the text.
+            ///
+            /// An example is with `JsonContext::try_append`.
             ///
             /// # Errors
             ///
@@ -120,6 +132,8 @@ macro_rules! __entry_points_for {
 
             /// The text of an array of what an iterator yields, in chunks that are made when they are
             /// asked for.
+            ///
+            /// An example is with `JsonContext::chunks`.
             pub fn chunks<__I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
                 rows: __I,
             ) -> $crate::stream::Chunks<$context, __I::IntoIter>
@@ -130,6 +144,8 @@ macro_rules! __entry_points_for {
 
             /// What an iterator yields, each in a line of its own, in chunks that are made when they
             /// are asked for.
+            ///
+            /// An example is with `JsonContext::line_chunks`.
             pub fn line_chunks<__I: $crate::__private::IntoIterator<Item: $crate::ToJson<$context>> $(, $how)?>(
                 rows: __I,
             ) -> $crate::stream::Chunks<$context, __I::IntoIter>
@@ -139,6 +155,8 @@ macro_rules! __entry_points_for {
             }
 
             /// Prints `value`, with no string in between.
+            ///
+            /// An example is with `JsonContext::display`.
             pub fn display<__T: $crate::ToJson<$context> + ?$crate::__private::Sized>(
                 value: &__T,
             ) -> $crate::stream::Displayed<'_, $context, __T>
@@ -148,6 +166,8 @@ macro_rules! __entry_points_for {
             }
 
             /// Writes `value` to a `fmt::Write`, such as a formatter.
+            ///
+            /// An example is with `JsonContext::to_fmt`.
             ///
             /// # Errors
             ///

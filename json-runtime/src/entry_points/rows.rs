@@ -8,6 +8,8 @@ macro_rules! __writer_entry_points {
         $crate::__shielded! { [value to rows options] impl $context {
             /// Writes `value` to an `io::Write`, in pieces of up to 64 KiB. Does not flush it.
             ///
+            /// An example is with `JsonContext::to_writer`.
+            ///
             /// # Errors
             ///
             /// If the value cannot be written, or `to` fails.
@@ -21,6 +23,8 @@ macro_rules! __writer_entry_points {
             }
 
             /// Writes `value` to an `io::Write`, in pieces as large as the options say.
+            ///
+            /// An example is with `JsonContext::to_writer_with`.
             ///
             /// # Errors
             ///
@@ -38,6 +42,8 @@ macro_rules! __writer_entry_points {
             /// Writes an array of what an iterator yields to an `io::Write`, in pieces of up to
             /// 64 KiB. Does not flush it.
             ///
+            /// An example is with `JsonContext::write_array`.
+            ///
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails.
@@ -52,6 +58,8 @@ macro_rules! __writer_entry_points {
 
             /// Writes an array of what an iterator yields to an `io::Write`, in pieces as large as the
             /// options say.
+            ///
+            /// An example is with `JsonContext::write_array_with`.
             ///
             /// # Errors
             ///
@@ -69,6 +77,8 @@ macro_rules! __writer_entry_points {
             /// Writes what an iterator yields to an `io::Write`, each in a line of its own. Does not
             /// flush it.
             ///
+            /// An example is with `JsonContext::write_lines`.
+            ///
             /// # Errors
             ///
             /// If a row cannot be written, or `to` fails. The lines before have been written then.
@@ -83,6 +93,8 @@ macro_rules! __writer_entry_points {
 
             /// Writes what an iterator yields to an `io::Write`, each in a line of its own, in pieces
             /// as large and flushed as often as the options say.
+            ///
+            /// An example is with `JsonContext::write_lines_with`.
             ///
             /// # Errors
             ///
@@ -107,6 +119,8 @@ macro_rules! __stream_entry_points {
     ($context:ty, [$($how:ident)?], [$($polled:tt)*]) => {
         $crate::__shielded! { [rows] impl $context {
             /// The text of an array of what an asynchronous stream yields, as a stream of chunks.
+            ///
+            /// An example is with `JsonContext::stream`.
             pub fn stream<__S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
                 rows: __S,
             ) -> $crate::stream::ByteStream<$context, __S>
@@ -116,6 +130,8 @@ macro_rules! __stream_entry_points {
             }
 
             /// What an asynchronous stream yields, each in a line of its own, as a stream of chunks.
+            ///
+            /// An example is with `JsonContext::line_stream`.
             pub fn line_stream<__S: $crate::__private::Stream<Item: $crate::ToJson<$context>> $(, $how)?>(
                 rows: __S,
             ) -> $crate::stream::ByteStream<$context, __S>

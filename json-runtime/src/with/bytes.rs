@@ -67,3 +67,7 @@ encoding! {
     /// ```
     Hex, write_hex;
 }
+
+callable!(Base64: "[u8; 2]", "Base64", "[0xab, 0xff]" => "\"q/8=\"");
+callable!(Base64Url: "[u8; 2]", "Base64Url", "[0xab, 0xff]" => "\"q_8\"");
+callable!(Hex: "[u8; 2]", "Hex", "[0xab, 0x01]" => "\"ab01\"");

@@ -46,6 +46,7 @@ use crate::writer::JsonWriter;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Each<W>(PhantomData<fn() -> W>);
+callable!(Each<W>, W: "Option<u64>", "Each::<with::AsString>", "Some(7)" => "\"7\"");
 
 /// A value in the form `W`.
 struct Formed<'a, W, T>(&'a T, PhantomData<W>);

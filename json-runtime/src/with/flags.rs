@@ -48,3 +48,33 @@ impl<C: JsonContext, T: ::bitflags::Flags<Bits: WriteHex>> With<T, C> for Flags 
         w.display(&Names(value));
     }
 }
+
+impl Flags {
+    /// Writes `value` in this form. It is what `#[json(with = "…")]` calls, and code written by hand
+    /// can.
+    ///
+    /// ```
+    /// use json_runtime::with::Flags;
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// bitflags::bitflags! {
+    ///     struct Access: u8 { const READ = 1; }
+    /// }
+    /// struct Rights(Access);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Rights {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         Flags::write_json(&self.0, w);
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Rights(Access::READ)).unwrap(), r#""READ""#);
+    /// ```
+    #[inline]
+    pub fn write_json<C: JsonContext, T: ?Sized>(value: &T, w: &mut JsonWriter<'_, C>)
+    where
+        Self: With<T, C>,
+    {
+        <Self as With<T, C>>::write_json(value, w);
+    }
+}

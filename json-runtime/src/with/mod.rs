@@ -49,6 +49,42 @@
 //!
 //! A form of one's own is a type that implements [`With`].
 
+/// The function that `with` calls, so that the trait need not be in scope; with a type, a value and the
+/// text of its example.
+macro_rules! callable {
+    (
+        $type:ty $(, $form:ident)? $([const $len:ident])?:
+        $wrapped:literal, $name:literal, $value:literal => $text:literal
+    ) => {
+        impl $(<$form>)? $(<const $len: usize>)? $type {
+            /// Writes `value` in this form. It is what `#[json(with = "…")]` calls, and code written by
+            /// hand can.
+            ///
+            /// ```
+            /// use json_runtime::{JsonContext, JsonWriter, ToJson, with};
+            ///
+            #[doc = concat!("struct Wrapped(", $wrapped, ");")]
+            ///
+            /// impl<C: JsonContext> ToJson<C> for Wrapped {
+            ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+            #[doc = concat!("        with::", $name, "::write_json(&self.0, w);")]
+            ///     }
+            /// }
+            ///
+            #[doc = concat!("let wrapped = Wrapped(", $value, ");")]
+            #[doc = concat!("assert_eq!(json_runtime::to_string(&wrapped).unwrap(), r#\"", $text, "\"#);")]
+            /// ```
+            #[inline]
+            pub fn write_json<C: JsonContext, T: ?Sized>(value: &T, w: &mut JsonWriter<'_, C>)
+            where
+                Self: With<T, C>,
+            {
+                <Self as With<T, C>>::write_json(value, w);
+            }
+        }
+    };
+}
+
 mod bytes;
 mod each;
 #[cfg(feature = "bitflags")]
@@ -116,45 +152,67 @@ use crate::writer::JsonWriter;
 )]
 pub trait With<T: ?Sized, C: JsonContext> {
     /// Writes exactly one JSON value.
+    ///
+    /// ```
+    /// use json_runtime::with::With;
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// /// Cents as euros.
+    /// struct Euros;
+    ///
+    /// impl<C: JsonContext> With<u64, C> for Euros {
+    ///     fn write_json(value: &u64, w: &mut JsonWriter<'_, C>) {
+    ///         w.display(&format_args!("{}.{:02} €", value / 100, value % 100));
+    ///     }
+    /// }
+    ///
+    /// #[derive(ToJson)]
+    /// struct Line {
+    ///     #[json(with = "Euros")]
+    ///     price: u64,
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Line { price: 1950 }).unwrap(), r#"{"price":"19.50 €"}"#);
+    /// ```
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>);
 
     /// Whether the value is written as `null`.
     ///
     /// An entry of a map that is null is left out under
     /// [`OmitEntries::Nulls`](crate::OmitEntries::Nulls).
+    ///
+    /// ```
+    /// use json_runtime::with::{Each, With};
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    /// use std::collections::BTreeMap;
+    ///
+    /// /// A number, where -1 stands for none.
+    /// struct Signed;
+    ///
+    /// impl<C: JsonContext> With<i32, C> for Signed {
+    ///     fn write_json(value: &i32, w: &mut JsonWriter<'_, C>) {
+    ///         w.value(&u32::try_from(*value).ok());
+    ///     }
+    ///     fn is_null(value: &i32) -> bool {
+    ///         *value < 0
+    ///     }
+    /// }
+    ///
+    /// #[derive(JsonContext)]
+    /// #[json(omit_entries = "nulls")]
+    /// struct Api;
+    ///
+    /// #[derive(ToJson)]
+    /// struct Stock {
+    ///     #[json(with = "Each<Signed>")]
+    ///     items: BTreeMap<&'static str, i32>,
+    /// }
+    ///
+    /// let stock = Stock { items: BTreeMap::from([("lamp", 3), ("oil", -1)]) };
+    /// assert_eq!(Api::to_string(&stock).unwrap(), r#"{"items":{"lamp":3}}"#);
+    /// ```
     fn is_null(value: &T) -> bool {
         let _ = value;
         false
     }
-}
-
-/// The function that `with` calls, so that the trait need not be in scope.
-macro_rules! callable {
-    ($($(#[$attribute:meta])* $type:ty $(, $form:ident)? $([const $len:ident])?;)+) => {$(
-        $(#[$attribute])*
-        impl $(<$form>)? $(<const $len: usize>)? $type {
-            /// Writes `value` in this form.
-            #[inline]
-            pub fn write_json<C: JsonContext, T: ?Sized>(value: &T, w: &mut JsonWriter<'_, C>)
-            where
-                Self: With<T, C>,
-            {
-                <Self as With<T, C>>::write_json(value, w);
-            }
-        }
-    )+};
-}
-
-callable! {
-    AsString;
-    Base64;
-    Base64Url;
-    Decimals<N> [const N];
-    Display;
-    Each<W>, W;
-    #[cfg(feature = "bitflags")] Flags;
-    Hex;
-    Rfc3339;
-    UnixMillis;
-    UnixSeconds;
 }

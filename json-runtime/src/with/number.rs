@@ -27,6 +27,7 @@ use crate::writer::JsonWriter;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AsString;
+callable!(AsString: "u64", "AsString", "7" => "\"7\"");
 
 #[inline]
 fn quoted<C: JsonContext>(w: &mut JsonWriter<'_, C>, write: impl FnOnce(&mut Buf<'_>)) {
@@ -137,6 +138,7 @@ wrapper!(Saturating, Wrapping);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Decimals<const N: usize>;
+callable!(Decimals<N> [const N]: "f64", "Decimals::<2>", "12.5" => "12.50");
 
 impl<const N: usize> Decimals<N> {
     pub(crate) const PLACES: usize = {

@@ -23,6 +23,7 @@ use crate::writer::JsonWriter;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Display;
+callable!(Display: "std::net::Ipv4Addr", "Display", "[127, 0, 0, 1].into()" => "\"127.0.0.1\"");
 
 #[diagnostic::do_not_recommend]
 impl<C: JsonContext, T: fmt::Display + ?Sized> With<T, C> for Display {

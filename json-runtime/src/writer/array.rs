@@ -117,6 +117,23 @@ impl<'a, C: JsonContext> Array<'_, 'a, C> {
     }
 
     /// Ends the array.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Range(u32, u32);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Range {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         let mut array = w.array();
+    ///         array.element(&self.0);
+    ///         array.element(&self.1);
+    ///         array.end();
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Range(1, 5)).unwrap(), "[1,5]");
+    /// ```
     pub fn end(mut self) {
         if !self.next.is_refused() {
             self.writer.end_value(self.next);

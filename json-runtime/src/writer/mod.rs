@@ -33,6 +33,7 @@ use crate::buf::{Buf, NextKeys};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::escape::{self, TextWriter};
+use crate::raw::RawJson;
 use crate::to_json::ToJson;
 
 /// How many values may be written as another value, and so on.
@@ -235,6 +236,31 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         self.begin_value();
         let next = self.begin_array();
         Array { writer: self, next }
+    }
+
+    /// Writes text that is JSON already, as it is.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, RawJson, ToJson};
+    ///
+    /// struct Row { id: u32, document: String }
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Row {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         match RawJson::new(&self.document) {
+    ///             Ok(document) => w.raw(&document),
+    ///             Err(error) => w.fail(format!("document {}: {error}", self.id)),
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let row = |document: &str| Row { id: 7, document: document.to_owned() };
+    /// assert_eq!(json_runtime::to_string(&row("[1]")).unwrap(), "[1]");
+    /// let error = json_runtime::to_string(&row("[1")).unwrap_err();
+    /// assert_eq!(error.to_string(), "document 7: not JSON from byte 2 on at $ (byte 0)");
+    /// ```
+    pub fn raw(&mut self, json: &RawJson<'_>) {
+        self.raw_value(json);
     }
 
     /// Says that the value cannot be written, and why.

@@ -239,6 +239,23 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     }
 
     /// Ends the object.
+    ///
+    /// ```
+    /// use json_runtime::{JsonContext, JsonWriter, ToJson};
+    ///
+    /// struct Range(u32, u32);
+    ///
+    /// impl<C: JsonContext> ToJson<C> for Range {
+    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
+    ///         let mut object = w.object();
+    ///         object.field("from", &self.0);
+    ///         object.field("to", &self.1);
+    ///         object.end();
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(json_runtime::to_string(&Range(1, 5)).unwrap(), r#"{"from":1,"to":5}"#);
+    /// ```
     pub fn end(mut self) {
         if !self.next.is_refused() {
             self.writer.end_value(self.next);

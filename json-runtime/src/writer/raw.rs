@@ -7,28 +7,8 @@ use crate::error::{ErrorKind, Message};
 use crate::raw::RawJson;
 
 impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Writes text that is JSON already, as it is.
-    ///
-    /// ```
-    /// use json_runtime::{JsonContext, JsonWriter, RawJson, ToJson};
-    ///
-    /// struct Row { id: u32, document: String }
-    ///
-    /// impl<C: JsonContext> ToJson<C> for Row {
-    ///     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-    ///         match RawJson::new(&self.document) {
-    ///             Ok(document) => w.raw(&document),
-    ///             Err(error) => w.fail(format!("document {}: {error}", self.id)),
-    ///         }
-    ///     }
-    /// }
-    ///
-    /// let row = |document: &str| Row { id: 7, document: document.to_owned() };
-    /// assert_eq!(json_runtime::to_string(&row("[1]")).unwrap(), "[1]");
-    /// let error = json_runtime::to_string(&row("[1")).unwrap_err();
-    /// assert_eq!(error.to_string(), "document 7: not JSON from byte 2 on at $ (byte 0)");
-    /// ```
-    pub fn raw(&mut self, json: &RawJson<'_>) {
+    /// Writes the text as one value, as deep as it is.
+    pub(super) fn raw_value(&mut self, json: &RawJson<'_>) {
         self.begin_value();
         if matches!(self.splice, Splice::Off) && json.depth() > self.buf.levels() {
             self.buf
@@ -37,7 +17,8 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         self.raw_text(json.as_str());
     }
 
-    /// Its line breaks, which can only stand between values, become spaces where there must be none.
+    /// Writes the text. Its line breaks, which can only stand between values, become spaces where there
+    /// must be none.
     pub(crate) fn raw_text(&mut self, json: &str) {
         if !self.one_line {
             self.buf.push_str(json);

@@ -46,13 +46,35 @@ use rfc3339::Text;
 )]
 pub trait Instant {
     /// How many whole seconds after 1970-01-01T00:00:00Z it is, rounded down.
+    ///
+    /// ```
+    /// use json_runtime::with::Instant;
+    /// use std::time::{Duration, UNIX_EPOCH};
+    ///
+    /// assert_eq!((UNIX_EPOCH + Duration::from_millis(1_500)).unix_seconds(), 1);
+    /// assert_eq!((UNIX_EPOCH - Duration::from_millis(1_500)).unix_seconds(), -2);
+    /// ```
     fn unix_seconds(&self) -> i64;
 
     /// How many nanoseconds after that second it is: less than a second, or less than two in a leap
     /// second.
+    ///
+    /// ```
+    /// use json_runtime::with::Instant;
+    /// use std::time::{Duration, UNIX_EPOCH};
+    ///
+    /// assert_eq!((UNIX_EPOCH + Duration::from_millis(1_500)).nanoseconds(), 500_000_000);
+    /// ```
     fn nanoseconds(&self) -> u32;
 
     /// How many seconds the clock that it was read from is ahead of UTC.
+    ///
+    /// ```
+    /// use json_runtime::with::Instant;
+    /// use std::time::SystemTime;
+    ///
+    /// assert_eq!(SystemTime::now().offset_seconds(), 0); // that clock shows UTC
+    /// ```
     fn offset_seconds(&self) -> i32 {
         0
     }
@@ -113,6 +135,7 @@ impl Instant for SystemTime {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct UnixSeconds;
+callable!(UnixSeconds: "std::time::SystemTime", "UnixSeconds", "std::time::UNIX_EPOCH" => "0");
 
 impl<C: JsonContext, T: Instant + ?Sized> With<T, C> for UnixSeconds {
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
@@ -138,6 +161,7 @@ impl<C: JsonContext, T: Instant + ?Sized> With<T, C> for UnixSeconds {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct UnixMillis;
+callable!(UnixMillis: "std::time::SystemTime", "UnixMillis", "std::time::UNIX_EPOCH" => "0");
 
 impl<C: JsonContext, T: Instant + ?Sized> With<T, C> for UnixMillis {
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
@@ -167,6 +191,7 @@ impl<C: JsonContext, T: Instant + ?Sized> With<T, C> for UnixMillis {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rfc3339;
+callable!(Rfc3339: "std::time::SystemTime", "Rfc3339", "std::time::UNIX_EPOCH" => "\"1970-01-01T00:00:00Z\"");
 
 impl<C: JsonContext, T: Instant + ?Sized> With<T, C> for Rfc3339 {
     fn write_json(value: &T, w: &mut JsonWriter<'_, C>) {
