@@ -164,11 +164,15 @@ fn piece<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, start: u64) {
         at += copied;
         if copied < step.len() {
             at = stopped::<M>(buf, text, at, start);
-            at = blocks::<M>(buf, text, at, start);
+            if copied < DENSE {
+                at = blocks::<M>(buf, text, at, start);
+            }
         }
     }
 }
 
+/// After so many bytes without an escape, the next one is likely to be far, too.
+const DENSE: usize = 64;
 /// Room for an escape, and the bytes that are written behind it to write it in one go.
 const ESCAPED_ROOM: usize = 8;
 /// Writes the character at `at`, at which a kernel stopped, and those behind it that it would stop
