@@ -71,7 +71,7 @@ use syn::parse_macro_input;
 /// | `untagged` | enum, variant | the data alone is written |
 /// | `transparent` | struct | it is written as its only field |
 /// | `into = "Type"` | type | it is cloned, turned into `Type`, and written as this |
-/// | `remote = "path"`, with `getter = "path"` on fields | type | it describes a type of another crate: no impl, but a function `write_json` for `with` |
+/// | `remote = "path"`, with `getter = "path"` on fields | type | it describes a type of another crate: no impl, but a form for `with`, and for `Each` in it |
 /// | `context = Api`, `context(Api, Log)` | type | the impl is for these contexts alone |
 /// | `no_key` | type | no impl of `ToJsonKey`, for an enum or a newtype that has another by hand, or none |
 /// | `bound = "T: ToJson"` | type, field | in place of the bounds that are inferred; `ToJson` stands for `ToJson<C>` of the context |

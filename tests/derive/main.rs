@@ -18,6 +18,7 @@ mod lints;
 mod macros;
 mod parity;
 mod paths;
+mod remote;
 mod serde_attributes;
 mod shapes;
 mod unicode;

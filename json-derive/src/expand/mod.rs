@@ -9,6 +9,7 @@ mod keys;
 mod object;
 mod omission;
 mod plain;
+mod remote;
 mod room;
 mod scope;
 mod spans;
@@ -30,12 +31,16 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     if let Some(plain) = plain::expand(model) {
         return plain;
     }
+    let generic = Scope::generic(model);
+    let function = remote::function(&generic);
     let contexts = &model.container.contexts;
     if contexts.is_empty() {
-        return impls(&Scope::generic(model));
+        let impls = impls(&generic);
+        return quote!(#function #impls);
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    scopes.map(|scope| impls(&scope)).collect()
+    let impls = scopes.map(|scope| impls(&scope));
+    quote!(#function #(#impls)*)
 }
 
 fn impls(scope: &Scope<'_>) -> TokenStream {
@@ -73,13 +78,13 @@ enum Writes {
     Other,
 }
 
-/// The impl of `ToJson`; or, for a type of another crate, a function that does the same.
+/// The impl of `ToJson`; or, for a type of another crate, that of a form to write it in.
 fn implementation(scope: &Scope<'_>, methods: Methods) -> TokenStream {
     let Scope {
         runtime, context, ..
     } = scope;
     if scope.model.container.remote.is_some() {
-        return remote(scope, &methods.write);
+        return remote::form(scope, &methods);
     }
     let header = scope.header(&quote!(#runtime::ToJson<#context>), None);
     let Methods {
@@ -128,34 +133,6 @@ fn write_methods(scope: &Scope<'_>, write: &TokenStream, writes: &Writes) -> Tok
                 #write
             }
         },
-    }
-}
-
-/// The function that `#[json(with = "…")]` calls for a type of another crate.
-fn remote(scope: &Scope<'_>, write: &TokenStream) -> TokenStream {
-    let Scope {
-        model,
-        runtime,
-        context,
-        this,
-        ty,
-        ..
-    } = scope;
-    let (vis, ident, writer) = (model.vis, model.ident, scope.names.writer());
-    let (impl_generics, ty_generics, _) = model.generics.split_for_impl();
-    let (params, where_clause) = scope.own_generics();
-    let doc = "Writes a value of the type that this one describes.";
-    quote! {
-        #[automatically_derived]
-        impl #impl_generics #ident #ty_generics {
-            #[doc = #doc]
-            #vis fn write_json #params(#this: &#ty, #writer: &mut #runtime::JsonWriter<'_, #context>)
-            #where_clause
-            {
-                #writer.begin_value();
-                #write
-            }
-        }
     }
 }
 

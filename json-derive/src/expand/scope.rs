@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{ExprPath, Generics, Path, Type, WhereClause, WherePredicate, parse_quote};
+use syn::{ExprPath, Generics, Path, Type, WherePredicate, parse_quote};
 
 use crate::bound;
 use crate::model::{Field, Model};
@@ -98,15 +98,6 @@ impl<'a> Scope<'a> {
             #[automatically_derived]
             impl #impl_generics #implemented for #ident #ty_generics #where_clause
         }
-    }
-
-    /// The parameters and the bounds of a function that has the type's own parameters around it.
-    pub(super) fn own_generics(&self) -> (Option<TokenStream>, Option<WhereClause>) {
-        let (runtime, context) = (self.runtime, &self.context);
-        let params =
-            (self.reach == Reach::EveryContext).then(|| quote!(<#context: #runtime::JsonContext>));
-        let generics = bound::generics(self.model, runtime, context);
-        (params, generics.where_clause)
     }
 
     /// The impl that says that the type is written as an object.

@@ -37,7 +37,8 @@ use crate::raw::RawJson;
 use crate::to_json::ToJson;
 
 /// How many values may be written as another value, and so on.
-pub(crate) const fn steps<C: JsonContext>() -> usize {
+#[must_use]
+pub const fn steps<C: JsonContext>() -> usize {
     /// For each container that may be inside another.
     const NESTINGS: usize = 4;
     C::MAX_DEPTH.saturating_mul(NESTINGS)
