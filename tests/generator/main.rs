@@ -12,6 +12,7 @@
 )]
 
 mod model;
+mod words;
 
 use json_runtime::{JsonContext, Plain, Pretty, ToJson};
 use serde::Serialize;

@@ -15,6 +15,8 @@ pub(crate) enum Side {
     Both,
     /// Attributes are serde's or json's.
     Ours,
+    /// There are none.
+    Neither,
 }
 
 /// What decides the spelling of a name, in the words of the model.
@@ -43,9 +45,16 @@ impl Sides {
         let attributes = match side {
             Side::Both => &self.both,
             Side::Ours => &self.ours,
+            Side::Neither => return String::new(),
         };
         let attributes = attributes.iter().map(|it| format!("#[{it}] "));
         attributes.collect()
+    }
+
+    /// Whether one of serde's attributes begins like this.
+    pub(crate) fn has(&self, word: &str) -> bool {
+        let start = format!("serde({word}");
+        self.both.iter().any(|it| it.starts_with(&start))
     }
 
     /// An attribute of the language's own.
@@ -83,14 +92,36 @@ impl Sides {
         }
     }
 
+    /// The contexts that the impls are for: those that the types of each side are written under.
+    pub(crate) fn contexts(&mut self, names: &[String]) {
+        let plain = "other::json::Plain";
+        let pretty = "other::json::Pretty";
+        self.both.push(format!("json(context({plain}, {pretty}))"));
+        self.json(&format!("context({plain}, {})", names.join(", ")));
+    }
+
+    /// A function that serde's attribute would not find in a type that derives `ToJson` alone.
+    pub(crate) fn apart(&mut self, random: &mut Random, serde: &str, json: &str) {
+        self.both.push(format!("serde({serde})"));
+        if random.percent(50) {
+            self.both.push(format!("json({json})"));
+        }
+        self.json(json);
+    }
+
     /// `rename_all` or `rename_all_fields`. The names that json's makes are left to the model.
     pub(crate) fn rename_all(&mut self, random: &mut Random, key: &str) -> Rule {
         let (word, naming) = *random.pick(RULES);
+        let serde = match random.between(0, 5) {
+            0 => format!("{key}(serialize = {word:?})"),
+            1 => format!("{key}(deserialize = \"lowercase\", serialize = {word:?})"),
+            _ => format!("{key} = {word:?}"),
+        };
         if random.percent(50) {
-            self.serde(&format!("{key} = {word:?}"));
+            self.serde(&serde);
             return Rule::Fixed;
         }
-        self.both.push(format!("serde({key} = {word:?})"));
+        self.both.push(format!("serde({serde})"));
         self.json(&format!("{key} = {word:?}"));
         if random.percent(30) {
             let (unheard, _) = *random.pick(RULES);

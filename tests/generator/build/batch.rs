@@ -60,7 +60,7 @@ impl Batch {
         scope.definition.number = number;
         scope.definition.members.insert(number);
         scope.is_open = self.random.percent(40);
-        match self.random.between(0, 11) {
+        match self.random.between(0, 12) {
             0..4 => self.structure(&mut scope),
             4 => self.newtype(&mut scope),
             5 => {
@@ -70,13 +70,22 @@ impl Batch {
             }
             6 if self.random.percent(40) => scope.definition.role = Role::Object,
             6 => self.conversion(&mut scope),
-            7 => self.choice(&mut scope),
+            7 => {
+                self.choice(&mut scope);
+                if self.random.percent(10) {
+                    scope.definition.attributes.json("no_key");
+                    scope.definition.role = Role::Object;
+                }
+            }
+            8 => self.description(&mut scope),
             _ => self.data_enum(&mut scope),
         }
         let mut definition = scope.definition;
         if self.random.percent(10) {
             definition.attributes.crates();
         }
+        self.reading(&mut definition);
+        self.bounds(&mut definition);
         if definition.parameters.contains(&Parameter::Object) {
             // Which members it has depends on its arguments.
             definition.role = Role::Value;
@@ -84,7 +93,7 @@ impl Batch {
         self.definitions.push(definition);
     }
 
-    fn structure(&mut self, scope: &mut Scope) {
+    pub(crate) fn structure(&mut self, scope: &mut Scope) {
         if self.random.percent(15) {
             let (word, omit) = *self.random.pick(OMIT);
             scope

@@ -17,6 +17,8 @@ pub(crate) struct Definition {
     pub(crate) lifetime: bool,
     /// Whether it has a parameter `N`.
     pub(crate) count: bool,
+    /// What is said of the parameters where the type is defined.
+    pub(crate) said: Said,
     pub(crate) body: Body,
     pub(crate) role: Role,
     /// The types whose members are its own, through `flatten` or a tag.
@@ -32,6 +34,18 @@ pub(crate) enum Role {
     Object,
     /// An enum without data or tags, which can be that and the key of a map.
     Choice,
+    /// It describes a type of the same form, with `remote`, and writes nothing itself.
+    Description,
+}
+
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum Said {
+    #[default]
+    Nothing,
+    /// A default for each.
+    Defaults,
+    /// A bound behind `where` for each that is a type.
+    Bounds,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -99,27 +113,48 @@ impl Default for Body {
 const PARAMETERS: [&str; 3] = ["A", "__C", "Plain"];
 
 impl Definition {
+    /// The name of the type whose values are written.
+    pub(crate) fn written(&self) -> String {
+        let letter = if self.role == Role::Description {
+            'F'
+        } else {
+            'T'
+        };
+        format!("{letter}{}", self.number)
+    }
+
     pub(crate) fn source(&self, side: Side, definitions: &[Self]) -> String {
         let derives = match side {
             Side::Both => "Serialize, ToJson",
             Side::Ours => "ToJson",
+            Side::Neither => "Debug",
         };
-        let (attributes, number) = (self.attributes.of(side), self.number);
-        let parameters = self.parameters(|parameter| format!("const {parameter}: usize"));
+        let attributes = self.attributes.of(side);
+        let name = match side {
+            Side::Neither => self.written(),
+            Side::Both | Side::Ours => format!("T{}", self.number),
+        };
+        let parameters = self.declared();
+        let bounds = self.bounds();
         let fields = |fields: &Fields| self.fields(fields, side, definitions);
         let order = if self.role == Role::Choice {
             ", PartialEq, Eq, PartialOrd, Ord"
         } else {
             ""
         };
-        let head = format!("#[derive({derives}{order})]\n{attributes}");
+        let derive = match side {
+            Side::Neither => String::new(),
+            Side::Both | Side::Ours => format!("#[derive({derives}{order})]\n"),
+        };
+        let head = format!("{derive}{attributes}");
         match &self.body {
             Body::Struct(of) => {
-                let end = if of.form == Form::Named { "" } else { ";" };
-                format!(
-                    "{head}pub(super) struct T{number}{parameters}{}{end}\n",
-                    fields(of)
-                )
+                let fields = fields(of);
+                let rest = match of.form {
+                    Form::Named => format!("{bounds}{fields}"),
+                    Form::Tuple | Form::Unit => format!("{fields}{bounds};"),
+                };
+                format!("{head}pub(super) struct {name}{parameters}{rest}\n")
             }
             Body::Enum(variants) => {
                 let variants = variants.iter().map(|variant| {
@@ -132,15 +167,59 @@ impl Definition {
                     )
                 });
                 let variants: String = variants.collect();
-                format!("{head}pub(super) enum T{number}{parameters} {{\n{variants}}}\n")
+                format!("{head}pub(super) enum {name}{parameters}{bounds} {{\n{variants}}}\n")
             }
         }
     }
 
-    fn parameters(&self, count: impl Fn(&str) -> String) -> String {
+    /// The names of the type parameters.
+    pub(crate) fn parameter_names(&self) -> &'static [&'static str] {
+        &PARAMETERS[..self.parameters.len()]
+    }
+
+    /// The fields of the struct, or of each variant.
+    pub(crate) fn all_fields(&mut self) -> Vec<&mut Fields> {
+        match &mut self.body {
+            Body::Struct(fields) => vec![fields],
+            Body::Enum(variants) => variants.iter_mut().map(|it| &mut it.fields).collect(),
+        }
+    }
+
+    pub(crate) fn variants(&mut self) -> &mut [Variant] {
+        match &mut self.body {
+            Body::Struct(_) => &mut [],
+            Body::Enum(variants) => variants,
+        }
+    }
+
+    /// The parameters as the definition has them.
+    fn declared(&self) -> String {
+        let default = |it: &str| {
+            if self.said == Said::Defaults {
+                format!(" = {it}")
+            } else {
+                String::new()
+            }
+        };
+        self.parameters(
+            |name| format!("{name}{}", default("bool")),
+            |name| format!("const {name}: usize{}", default("7")),
+        )
+    }
+
+    /// What stands behind the parameters, or behind the fields of a tuple.
+    fn bounds(&self) -> String {
+        if self.said != Said::Bounds {
+            return String::new();
+        }
+        let names = self.parameter_names().iter();
+        let bounds: Vec<_> = names.map(|name| format!("{name}: Sized")).collect();
+        format!(" where {}", bounds.join(", "))
+    }
+
+    fn parameters(&self, ty: impl Fn(&str) -> String, count: impl Fn(&str) -> String) -> String {
         let lifetime = self.lifetime.then(|| "'a".to_owned());
-        let types = PARAMETERS.iter().take(self.parameters.len());
-        let types = types.map(|&name| name.to_owned());
+        let types = self.parameter_names().iter().map(|name| ty(name));
         let count = self.count.then(|| count("N"));
         angled(lifetime.into_iter().chain(types).chain(count))
     }
@@ -173,7 +252,8 @@ impl Definition {
             }
             Ty::Tuple(pair) => format!("({}, {})", inner(&pair[0]), inner(&pair[1])),
             Ty::Itself(holder) => {
-                let (number, parameters) = (self.number, self.parameters(str::to_owned));
+                let (number, parameters) =
+                    (self.number, self.parameters(str::to_owned, str::to_owned));
                 format!("{}T{number}{parameters}{}", holder.ty.0, holder.ty.1)
             }
             Ty::Defined(index, arguments) => {
@@ -187,6 +267,7 @@ impl Definition {
             Ty::Parameter(index) => PARAMETERS[*index].to_owned(),
             Ty::Borrowed => "&'a str".to_owned(),
             Ty::Counted => "Count<N>".to_owned(),
+            Ty::Remote(index) => definitions[*index].written(),
         }
     }
 }

@@ -103,6 +103,7 @@ impl Batch {
             let fields = self.variant_fields(scope, rule, needs_data, has_tag_inside);
             if let [field] = &fields.fields[..]
                 && fields.form == Form::Tuple
+                && !attributes.has("skip")
             {
                 self.form(&mut attributes, &field.ty);
             }

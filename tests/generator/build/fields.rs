@@ -64,7 +64,7 @@ impl Batch {
         }
         let (base, number) = (*self.random.pick(IDENTS), self.name("", "Kind::Field"));
         let ident = format!("{base}{number}");
-        let ty = self.ty(scope, 3);
+        let ty = self.field_ty(scope);
         let mut attributes = Sides::default();
         let mut extra = Extra {
             rule,
@@ -105,7 +105,7 @@ impl Batch {
     /// The fields of a tuple.
     pub(crate) fn tuple_fields(&mut self, scope: &mut Scope, count: usize) -> Fields {
         let fields = (0..count).map(|_| {
-            let ty = self.ty(scope, 3);
+            let ty = self.field_ty(scope);
             let mut attributes = Sides::default();
             if count > 2 && self.random.percent(10) {
                 self.skip(&mut attributes);
@@ -179,16 +179,18 @@ impl Batch {
             attributes.json(attribute);
             extra.view = view;
         }
-        if self.random.percent(5) {
-            attributes.serde("default");
-        }
-        if self.random.percent(5) {
-            attributes.serde("alias = \"other name\"");
-        }
     }
 
-    /// Another form for strings.
+    fn field_ty(&mut self, scope: &mut Scope) -> Ty {
+        self.described().unwrap_or_else(|| self.ty(scope, 3))
+    }
+
+    /// Another form for strings, and the one for types that are described.
     pub(crate) fn form(&mut self, attributes: &mut Sides, ty: &Ty) {
+        if let Ty::Remote(index) = ty {
+            let with = format!("with = \"T{}\"", self.definitions[*index].number);
+            return attributes.apart(&mut self.random, &with, &with);
+        }
         if !matches!(ty, Ty::Leaf(leaf) if leaf.ty == "String") || self.random.percent(70) {
             return;
         }

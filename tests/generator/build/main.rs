@@ -6,8 +6,10 @@ mod contexts;
 mod definition;
 mod enums;
 mod fields;
+mod parameters;
 mod print;
 mod random;
+mod remote;
 mod ty;
 mod types;
 mod values;
@@ -18,9 +20,15 @@ use std::{env, fs};
 fn main() {
     let seed = number("SEED", 1);
     let types = number("TYPES", 60);
-    let source = batch::source(seed, types);
+    write("types.rs", &batch::source(seed, types));
+    // Enough for every word to be said, which a test looks for. Nobody compiles it.
+    let sources: String = (0..20).map(|seed| batch::source(seed, 60)).collect();
+    write("words.txt", &sources);
+}
+
+fn write(name: &str, source: &str) {
     let directory = env::var_os("OUT_DIR").expect("cargo sets it");
-    fs::write(Path::new(&directory).join("types.rs"), source).expect("cargo makes the directory");
+    fs::write(Path::new(&directory).join(name), source).expect("cargo makes the directory");
 }
 
 /// The number in a variable of the environment.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::attributes::Side;
 use crate::batch::{Batch, FUEL, Scope};
 use crate::contexts;
+use crate::definition::Role;
 use crate::values::Instance;
 
 /// How many contexts there are.
@@ -17,6 +18,11 @@ impl Batch {
     pub(crate) fn print(&mut self) -> String {
         let mut source = String::new();
         let names: Vec<_> = (0..CONTEXTS).map(|at| format!("Context{at}")).collect();
+        if self.random.percent(15) {
+            for definition in &mut self.definitions {
+                definition.attributes.contexts(&names);
+            }
+        }
         for name in &names {
             source += &contexts::source(&mut self.random, name);
         }
@@ -40,8 +46,14 @@ impl Batch {
     fn types(&self, side: Side, values: &[String]) -> String {
         let types = self.definitions.iter();
         let types = types.map(|it| it.source(side, &self.definitions));
+        let described = self.definitions.iter();
+        let described = described.filter(|it| it.role == Role::Description);
+        let described = described.map(|it| it.source(Side::Neither, &self.definitions));
         let impls = self.impls.iter().cloned();
-        let lines = types.chain(impls).chain(values.iter().cloned());
+        let lines = types
+            .chain(described)
+            .chain(impls)
+            .chain(values.iter().cloned());
         lines.collect()
     }
 
@@ -49,6 +61,9 @@ impl Batch {
     fn values(&mut self) -> Vec<String> {
         let mut values = Vec::new();
         for index in 0..self.definitions.len() {
+            if self.definitions[index].role == Role::Description {
+                continue;
+            }
             let mut scope = Scope::default();
             let ty = self.applied(index, &mut scope, 3);
             let name = scope.definition.ty(&ty, &self.definitions);

@@ -45,6 +45,8 @@ pub(crate) enum Ty {
     Borrowed,
     /// `Count<N>`, where `N` is a parameter.
     Counted,
+    /// The type that an earlier definition describes.
+    Remote(usize),
 }
 
 /// The type of a map's keys.

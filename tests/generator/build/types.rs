@@ -66,7 +66,21 @@ impl Batch {
 
     fn defined(&mut self, scope: &mut Scope, depth: usize) -> Ty {
         let index = self.random.between(0, self.definitions.len() - 1);
+        if self.definitions[index].role == Role::Description {
+            return Ty::Leaf(self.random.pick(LEAVES));
+        }
         self.applied(index, scope, depth)
+    }
+
+    /// A type that an earlier definition describes.
+    pub(crate) fn described(&mut self) -> Option<Ty> {
+        let indices = 0..self.definitions.len();
+        let are = indices.filter(|&it| self.definitions[it].role == Role::Description);
+        let are: Vec<_> = are.collect();
+        if are.is_empty() || self.random.percent(93) {
+            return None;
+        }
+        Some(Ty::Remote(*self.random.pick(&are)))
     }
 
     /// An earlier type, with arguments for its parameters.
@@ -105,7 +119,8 @@ impl Batch {
     pub(crate) fn object(&mut self, scope: &mut Scope) -> Option<Ty> {
         let objects = self.definitions.iter().enumerate();
         let objects = objects.filter(|(_, it)| {
-            it.role != Role::Value && it.members.is_disjoint(&scope.definition.members)
+            matches!(it.role, Role::Object | Role::Choice)
+                && it.members.is_disjoint(&scope.definition.members)
         });
         let objects: Vec<_> = objects.map(|(index, _)| index).collect();
         if objects.is_empty() {

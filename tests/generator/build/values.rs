@@ -43,6 +43,10 @@ impl Batch {
             }
             Ty::Parameter(index) => self.value(&of.arguments[*index], Instance::NONE, fuel),
             Ty::Borrowed => self.random.pick(&["\"\"", "\"borrowed\""]).to_string(),
+            Ty::Remote(index) => {
+                let (index, arguments) = (*index, &[][..]);
+                self.instance(Instance { index, arguments }, fuel)
+            }
             Ty::Counted => format!("Count({})", self.random.pick(&["0", "7"])),
         }
     }
@@ -93,12 +97,12 @@ impl Batch {
     /// A value of a struct or an enum.
     pub(crate) fn instance(&mut self, of: Instance<'_>, fuel: usize) -> String {
         let definition = &self.definitions[of.index];
-        let number = definition.number;
+        let ty = definition.written();
         let (name, fields) = match &definition.body {
-            Body::Struct(fields) => (format!("T{number}"), fields),
+            Body::Struct(fields) => (ty, fields),
             Body::Enum(variants) => {
                 let variant = self.random.pick(variants);
-                (format!("T{number}::{}", variant.ident), &variant.fields)
+                (format!("{ty}::{}", variant.ident), &variant.fields)
             }
         };
         let form = fields.form;
@@ -134,6 +138,6 @@ fn substitute(ty: &Ty, of: Instance<'_>) -> Ty {
             let arguments = arguments.iter().map(|it| substitute(it, of));
             Ty::Defined(*index, arguments.collect())
         }
-        Ty::Leaf(_) | Ty::Itself(_) | Ty::Borrowed | Ty::Counted => ty.clone(),
+        Ty::Leaf(_) | Ty::Itself(_) | Ty::Borrowed | Ty::Counted | Ty::Remote(_) => ty.clone(),
     }
 }
