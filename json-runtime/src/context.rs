@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem;
 
 use crate::buf::Spill;
 use crate::error::JsonError;
@@ -264,7 +265,10 @@ pub trait JsonContext: Sized + 'static {
     fn to_string<T: ToJson<Self> + ?Sized>(value: &T) -> Result<String, JsonError> {
         let mut writer = JsonWriter::growing();
         value.write_value(&mut writer);
-        writer.finish_string()
+        let outcome = writer.finish_string();
+        // Nothing is left to drop; the compiler does not know that.
+        mem::forget(writer);
+        outcome
     }
 
     /// Writes `value` to a new vector. It holds valid UTF-8.
@@ -281,7 +285,9 @@ pub trait JsonContext: Sized + 'static {
     fn to_vec<T: ToJson<Self> + ?Sized>(value: &T) -> Result<Vec<u8>, JsonError> {
         let mut writer = JsonWriter::growing();
         value.write_value(&mut writer);
-        writer.finish()
+        let outcome = writer.finish();
+        mem::forget(writer);
+        outcome
     }
 
     /// Appends `value` to a vector, whose allocation is used again.
@@ -301,7 +307,9 @@ pub trait JsonContext: Sized + 'static {
     fn append<T: ToJson<Self> + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), JsonError> {
         let mut writer = JsonWriter::appending(to);
         value.write_value(&mut writer);
-        writer.finish().map(drop)
+        let outcome = writer.finish();
+        mem::forget(writer);
+        outcome.map(drop)
     }
 
     /// As [`to_string`](Self::to_string), but where there is no memory for the text it is an error of

@@ -9,26 +9,24 @@ use crate::error::JsonError;
 impl Buf<'_> {
     /// The text, or the first failure. The caller's vector, if there is one, holds the text then,
     /// or what it held before. A sink gets whole rows, also if there was a failure. The buffer is
-    /// empty after that.
-    #[inline]
+    /// empty after that, and has nothing to drop.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, JsonError> {
         if matches!(self.target, Target::Sink { .. }) {
             self.drain_rest();
         }
-        if let Some(failure) = self.failure.take() {
-            return Err(failure);
+        let failure = self.failure.take();
+        let mut bytes = self.take();
+        if failure.is_some() {
+            bytes.truncate(self.base);
         }
-        let bytes = self.take();
         self.base = 0;
         if let Target::Borrowed(vector) = core::mem::replace(&mut self.target, Target::Owned) {
-            *vector = bytes;
-            return Ok(Vec::new());
+            *vector = core::mem::take(&mut bytes);
         }
-        Ok(bytes)
+        failure.map_or(Ok(bytes), Err)
     }
 
-    /// The text as a string, or the first failure.
-    #[inline]
+    /// The text as a string, or the first failure. The buffer has nothing to drop after that.
     pub(crate) fn finish_string(&mut self) -> Result<String, JsonError> {
         debug_assert!(matches!(self.target, Target::Owned) && self.base == 0);
         let bytes = self.finish()?;

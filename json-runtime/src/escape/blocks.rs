@@ -52,7 +52,7 @@ pub(super) fn blocks<M: Mode>(buf: &mut Buf<'_>, text: &str, mut at: usize, star
 unsafe fn put_block<M: Mode>(buf: &mut Buf<'_>, ahead: &[u8; AHEAD]) -> (usize, bool) {
     let (block, _) = ahead.split_first_chunk::<LANES>().expect("it is longer");
     let mut stops = stops::<M>(*block);
-    let is_calm = stops.first() == LANES;
+    let is_calm = stops.first().is_none();
     let (start, mut done) = (buf.cursor(), 0);
     let mut to = start;
     // SAFETY: `done` is at most LANES, so a block can be read from there. For each byte of the block
@@ -60,7 +60,7 @@ unsafe fn put_block<M: Mode>(buf: &mut Buf<'_>, ahead: &[u8; AHEAD]) -> (usize, 
     // escape has. What is committed is a part of the text, and ASCII.
     unsafe {
         let copied = loop {
-            let stop = stops.first();
+            let stop = stops.plain_len();
             put(to, *ahead.as_ptr().add(done).cast::<[u8; LANES]>());
             to = to.add(stop - done);
             if stop == LANES {

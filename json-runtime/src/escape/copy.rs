@@ -37,14 +37,16 @@ pub(super) unsafe fn copy_plain<M: Mode>(text: &[u8], to: *mut u8) -> usize {
     for (index, block) in text.as_chunks::<LANES>().0.iter().enumerate() {
         // SAFETY: the block is a part of `text`, and is written to the same place from `to` on.
         unsafe { put(to.add(index * LANES), *block) };
-        let stop = stops::<M>(*block).first();
-        if stop < LANES {
+        if let Some(stop) = stops::<M>(*block).first() {
             return index * LANES + stop;
         }
     }
     // SAFETY: as above.
     unsafe { put(to.add(text.len() - LANES), *last) };
-    text.len() - LANES + stops::<M>(*last).first()
+    match stops::<M>(*last).first() {
+        Some(stop) => text.len() - LANES + stop,
+        None => text.len(),
+    }
 }
 
 /// The same for text that is shorter than a block: two halves that overlap, and are looked at
@@ -61,15 +63,21 @@ unsafe fn copy_short<M: Mode>(text: &[u8], to: *mut u8) -> usize {
         if let (Some(first), Some(last)) = (text.first_chunk::<8>(), text.last_chunk::<8>()) {
             put(to, *first);
             put(to.add(len - 8), *last);
-            let stop = stops::<M>(join(*first, *last)).first();
-            return if stop < 8 { stop } else { len + stop - LANES };
+            return match stops::<M>(join(*first, *last)).first() {
+                None => len,
+                Some(stop) if stop < 8 => stop,
+                Some(stop) => len + stop - LANES,
+            };
         }
         if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
             put(to, *first);
             put(to.add(len - 4), *last);
             let both = join_quarters(*first, *last);
-            let stop = stops::<M>(join(both, both)).first().min(8);
-            return if stop < 4 { stop } else { len + stop - 8 };
+            return match stops::<M>(join(both, both)).first() {
+                None => len,
+                Some(stop) if stop < 4 => stop,
+                Some(stop) => len + stop - 8,
+            };
         }
         for (at, &byte) in text.iter().enumerate() {
             if scalar::is_stop::<M>(byte) {

@@ -13,8 +13,7 @@ use crate::options::Escape;
 pub(super) fn stops<M: Mode>(block: [u8; LANES]) -> Stops {
     // SAFETY: the bits of sixteen bytes are those of a vector of sixteen bytes.
     let block = unsafe { core::mem::transmute::<[u8; LANES], __m128i>(block) };
-    // One behind them, so that none is no case of its own.
-    Stops(u64::from(mask::<M>(block).cast_unsigned()) | 1 << LANES)
+    Stops(u64::from(mask::<M>(block).cast_unsigned()))
 }
 
 /// A bit for each byte at which the mode stops.

@@ -24,8 +24,9 @@ fn kernels<M: Mode>() -> Vec<(&'static str, Kernel)> {
 
 fn all(mut stops: Stops) -> [bool; LANES] {
     let mut all = [false; LANES];
-    while stops.first() < LANES {
-        all[stops.first()] = true;
+    while let Some(first) = stops.first() {
+        assert_eq!(first, stops.plain_len());
+        all[first] = true;
         stops = stops.without_first();
     }
     all

@@ -13,8 +13,7 @@ pub(super) fn stops<M: Mode>(block: [u8; LANES]) -> Stops {
         unreachable!("a block has two words")
     };
     let bits = |word: &[u8; 8]| gathered(mask::<M>(u64::from_le_bytes(*word)));
-    // One behind them, so that none is no case of its own.
-    Stops(bits(first) | bits(second) << 8 | 1 << LANES)
+    Stops(bits(first) | bits(second) << 8)
 }
 
 /// A bit for each byte, from the high bit of each.

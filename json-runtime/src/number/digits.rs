@@ -1,6 +1,6 @@
 //! Digits on their way into a buffer.
 
-use super::words::{EIGHT, digit_count, eight_digits, sixteen_digits};
+use super::words::{EIGHT, digit_count, eight_digits, sixteen_digits, two_digits};
 use crate::buf::Buf;
 
 /// The longest text: that of a float, or a sign and the 39 digits of `i128::MIN`.
@@ -101,6 +101,21 @@ impl<'b, 'a> Digits<'b, 'a> {
         self.go_back(8 - count);
     }
 
+    /// One or two digits, as most counts have.
+    #[inline(always)]
+    fn one_or_two(&mut self, value: u64) {
+        let is_one = value < 10;
+        self.push((two_digits(value) >> if is_one { 8 } else { 0 }).to_le_bytes());
+        self.go_back(usize::from(is_one));
+    }
+
+    /// As [`end_of_word`](Self::end_of_word), for half a word.
+    #[inline(always)]
+    fn end_of_half(&mut self, half: u32, count: usize) {
+        self.push((half >> (32 - 8 * count)).to_le_bytes());
+        self.go_back(4 - count);
+    }
+
     /// Sixteen digits, zeros in front.
     #[inline(always)]
     pub(super) fn sixteen(&mut self, value: u64) {
@@ -114,7 +129,9 @@ impl<'b, 'a> Digits<'b, 'a> {
     /// Where the next thing goes depends on a count alone, which is known before the digits are.
     #[inline(always)]
     pub(super) fn all(&mut self, value: u64) {
-        if value < EIGHT {
+        if value < 100 {
+            self.one_or_two(value);
+        } else if value < EIGHT {
             self.end_of_word(eight_digits(value), digit_count(value));
         } else if value < EIGHT * EIGHT {
             let (first, rest) = (value / EIGHT, value % EIGHT);
@@ -138,6 +155,19 @@ impl<'b, 'a> Digits<'b, 'a> {
     /// which one is left at least.
     #[inline(always)]
     pub(super) fn decimal(&mut self, scaled: u64) {
+        if scaled < EIGHT {
+            // Prices, mostly: one word has all the digits.
+            let word = eight_digits(scaled);
+            self.end_of_half(word as u32, digit_count(scaled / 10_000));
+            self.fraction(word >> 32);
+        } else {
+            self.long_decimal(scaled);
+        }
+    }
+
+    /// Apart, so that what it needs is not made ready for every number.
+    #[inline(never)]
+    fn long_decimal(&mut self, scaled: u64) {
         let (whole, decimals) = (scaled / 10_000, scaled % 10_000);
         if whole < EIGHT {
             let [high, low] = sixteen_digits(whole, decimals);

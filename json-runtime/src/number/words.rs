@@ -43,6 +43,14 @@ pub(super) const fn eight_digits(value: u64) -> u64 {
     ones + 0x3030_3030_3030_3030
 }
 
+/// The two digits of a number below a hundred: the first one in the lower byte.
+#[inline(always)]
+pub(super) const fn two_digits(value: u64) -> u16 {
+    let tens = (value * 103) >> 10;
+    let ones = value - tens * 10;
+    (tens | ones << 8) as u16 + 0x3030
+}
+
 /// The digits of two such numbers.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]

@@ -82,13 +82,17 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
         writer
     }
 
-    #[inline]
+    /// The outcome of one value. The writer has nothing to drop after that.
+    ///
+    /// Not a part of every function that writes a value of some type.
+    #[inline(never)]
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, JsonError> {
         self.refuse_fragment();
         self.buf.finish()
     }
 
-    #[inline]
+    /// As [`finish`](Self::finish), for a writer that is growing.
+    #[inline(never)]
     pub(crate) fn finish_string(&mut self) -> Result<String, JsonError> {
         self.refuse_fragment();
         self.buf.finish_string()
