@@ -1,11 +1,11 @@
 //! Rules that need more than one attribute.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Ident;
 use quote::ToTokens;
-use syn::Member;
 use syn::spanned::Spanned as _;
+use syn::{Member, Type};
 
 use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
@@ -23,6 +23,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
         skipped_variant(errors, variant);
         function_of_module(errors, variant.options.with.as_ref());
     }
+    same_contexts(errors, &model.container.contexts);
     same_names(errors, model);
     numbered_data(errors, model);
     transparent(errors, model);
@@ -86,6 +87,18 @@ fn skipped_variant(errors: &Errors, variant: &Variant<'_>) {
     ) {
         let message = "`rename` has no effect beside `skip`: the variant is never written";
         errors.at(rename.span(), message);
+    }
+}
+
+/// A context would have two impls.
+fn same_contexts(errors: &Errors, contexts: &[Type]) {
+    let mut seen = HashSet::new();
+    for context in contexts {
+        let text = context.to_token_stream().to_string();
+        if !seen.insert(text.clone()) {
+            let message = format!("the context `{text}` is given twice; remove one of the two");
+            errors.at(context.span(), message);
+        }
     }
 }
 

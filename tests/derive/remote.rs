@@ -174,3 +174,28 @@ fn parameters_of_a_description_are_those_of_the_type() {
     };
     assert_json! { Plain: &generic => r#"{"pair":[1,2],"pairs":[[3,4]]}"# }
 }
+
+/// Its impl is written by hand, in terms of what would have been derived.
+#[derive(ToJson)]
+#[json(remote = "Self")]
+enum Shelf<T> {
+    Full { books: T },
+    Sold(T),
+    Empty,
+}
+
+impl<T: ToJson<C>, C: JsonContext> ToJson<C> for Shelf<T> {
+    fn write_json(&self, w: &mut json_runtime::JsonWriter<'_, C>) {
+        // The form's own function goes before the one of the trait.
+        Self::write_json(self, w);
+    }
+}
+
+#[test]
+fn a_form_of_the_type_itself() {
+    assert_json! {
+        Plain: &Shelf::Full { books: 1 } => r#"{"Full":{"books":1}}"#,
+        Plain: &Shelf::Sold(1) => r#"{"Sold":1}"#,
+        Web: &Shelf::<u8>::Empty => r#""empty""#,
+    }
+}

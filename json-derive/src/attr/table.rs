@@ -5,7 +5,7 @@ use syn::meta::ParseNestedMeta;
 use syn::{Attribute, Meta, Token};
 
 use super::place::Place;
-use super::value::{self, Spanned, Value};
+use super::value::{self, Sided, Spanned, Value};
 use super::{elsewhere, near};
 use crate::choice::{Choice, Setting, one_of};
 use crate::errors::Errors;
@@ -120,6 +120,26 @@ impl<'t> Table<'t> {
         })
     }
 
+    /// A key whose sides, writing and reading, may be given one by one.
+    pub(crate) fn sided<T: Value>(
+        self,
+        key: &'static str,
+        slot: &'t mut Option<Spanned<Sided<T>>>,
+    ) -> Self {
+        let origin = self.namespace;
+        self.row(key, Repeat::Often, Listing::Listed, move |meta| {
+            let side = Sided::parse(meta)?;
+            let has_written = slot.as_ref().is_some_and(|slot| slot.value.0.is_some());
+            if has_written && side.0.is_some() {
+                return Err(twice(meta));
+            }
+            if !has_written {
+                *slot = Some(spanned(meta, origin, side));
+            }
+            Ok(())
+        })
+    }
+
     /// A key that may be given more than once.
     pub(crate) fn repeated<T: Value>(
         self,
@@ -196,8 +216,7 @@ impl<'t> Table<'t> {
             return Err(self.unknown(value::span_of(meta), &key));
         };
         if row.is_seen && row.repeat == Repeat::Once {
-            let message = format!("`{key}` is given twice; remove one of the two");
-            return Err(syn::Error::new(value::span_of(meta), message));
+            return Err(twice(meta));
         }
         row.is_seen = true;
         (row.read)(meta)
@@ -228,6 +247,12 @@ impl<'t> Table<'t> {
         let message = format!("{complaint}; `#[{namespace}(…)]` on {place} takes {expected}");
         syn::Error::new(span, message)
     }
+}
+
+fn twice(meta: &ParseNestedMeta<'_>) -> syn::Error {
+    let key = value::key_of(meta);
+    let message = format!("`{key}` is given twice; remove one of the two");
+    syn::Error::new(value::span_of(meta), message)
 }
 
 /// What stands where a key is expected, and is none.

@@ -152,6 +152,9 @@ impl<'a> Scope<'a> {
 
 /// A path, with the parameters of the type that describes it unless it has its own.
 fn with_parameters(path: &Path, generics: &Generics) -> TokenStream {
+    if path.is_ident("Self") {
+        return path.into_token_stream();
+    }
     let last = path.segments.last();
     if last.is_some_and(|last| !last.arguments.is_none()) {
         // Also where it stands in a pattern, `Option<T>` has to be `Option::<T>`.

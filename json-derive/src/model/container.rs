@@ -199,12 +199,12 @@ impl Serde {
     fn read(errors: &Errors, attributes: &[Attribute], place: Place) -> Self {
         let mut it = Self::default();
         let table = Table::new(Namespace::Serde, place)
-            .value("rename_all", &mut it.rename_all)
-            .value("bound", &mut it.bound)
-            .value("rename", &mut it.rename)
+            .sided("rename_all", &mut it.rename_all)
+            .sided("bound", &mut it.bound)
+            .sided("rename", &mut it.rename)
             .ignored(READING);
         let table = match place {
-            Place::Enum => table.value("rename_all_fields", &mut it.rename_all_fields),
+            Place::Enum => table.sided("rename_all_fields", &mut it.rename_all_fields),
             _ => table,
         };
         it.shared.rows(table, place).read(errors, attributes);

@@ -176,11 +176,11 @@ impl Serde {
     fn read(errors: &Errors, attributes: &[Attribute], place: Place) -> Self {
         let mut it = Self::default();
         Table::new(Namespace::Serde, place)
-            .value("rename", &mut it.rename)
+            .sided("rename", &mut it.rename)
             .value("skip", &mut it.skip)
             .value("skip_serializing", &mut it.skip_serializing)
             .value("skip_serializing_if", &mut it.skip_serializing_if)
-            .value("bound", &mut it.bound)
+            .sided("bound", &mut it.bound)
             .value("flatten", &mut it.flatten)
             .value("getter", &mut it.getter)
             .value("with", &mut it.with)

@@ -143,11 +143,11 @@ impl Serde {
     fn read(errors: &Errors, attributes: &[Attribute]) -> Self {
         let mut it = Self::default();
         Table::new(Namespace::Serde, Place::Variant)
-            .value("rename", &mut it.rename)
-            .value("rename_all", &mut it.rename_all)
+            .sided("rename", &mut it.rename)
+            .sided("rename_all", &mut it.rename_all)
             .value("skip", &mut it.skip)
             .value("skip_serializing", &mut it.skip_serializing)
-            .value("bound", &mut it.bound)
+            .sided("bound", &mut it.bound)
             .value("untagged", &mut it.untagged)
             .value("with", &mut it.with)
             .value("serialize_with", &mut it.serialize_with)

@@ -3,8 +3,10 @@
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::rc::Rc;
-use core::cell::RefCell;
+use alloc::rc::{self, Rc};
+use core::cell::{Cell, RefCell};
+use core::cmp::Reverse;
+use core::num::{Saturating, Wrapping};
 
 use crate::context::JsonContext;
 use crate::key::Members;
@@ -29,14 +31,20 @@ macro_rules! holder {
     )+};
 }
 
-holder! { &T &mut T Box<T> Rc<T> RefCell<T> }
+holder! { &T &mut T Box<T> Rc<T> rc::Weak<T> RefCell<T> }
 
 #[cfg(target_has_atomic = "ptr")]
-holder! { alloc::sync::Arc<T> }
+holder! { alloc::sync::Arc<T> alloc::sync::Weak<T> }
 
 #[cfg(feature = "std")]
 holder! { std::sync::Mutex<T> std::sync::RwLock<T> }
 
-impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for Option<T> {
-    const MEMBERS: Members<'static> = T::MEMBERS;
+macro_rules! wrapper {
+    ($($type:ident)+) => {$(
+        impl<C: JsonContext, T: ToJsonMembers<C>> ToJsonMembers<C> for $type<T> {
+            const MEMBERS: Members<'static> = T::MEMBERS;
+        }
+    )+};
 }
+
+wrapper! { Option Cell Reverse Saturating Wrapping }

@@ -9,7 +9,7 @@ use std::os::windows::ffi::OsStrExt;
 
 use crate::context::JsonContext;
 use crate::key::variant_key;
-use crate::to_json::ToJson;
+use crate::to_json::{ToJson, ToJsonMembers};
 use crate::writer::JsonWriter;
 
 impl<C: JsonContext> ToJson<C> for OsStr {
@@ -39,6 +39,10 @@ impl<C: JsonContext> ToJson<C> for Wide<'_> {
 
 impl<C: JsonContext> ToJson<C> for OsString {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
-        w.value(self.as_os_str());
+        self.as_os_str().write_json(w);
     }
 }
+
+impl<C: JsonContext> ToJsonMembers<C> for OsStr {}
+
+impl<C: JsonContext> ToJsonMembers<C> for OsString {}

@@ -3,9 +3,9 @@
 use core::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 
 use crate::context::JsonContext;
-use crate::key::{Keys, Name, Texts, variant_key};
+use crate::key::{Keys, Members, Name, Texts, variant_key};
 use crate::options::Enums;
-use crate::to_json::ToJson;
+use crate::to_json::{ToJson, ToJsonMembers};
 use crate::writer::JsonWriter;
 
 fn write_ends<C: JsonContext, T: ToJson<C>>(w: &mut JsonWriter<'_, C>, start: &T, end: &T) {
@@ -55,6 +55,23 @@ impl<C: JsonContext, T: ToJson<C>> ToJson<C> for Bound<T> {
             Self::Unbounded => write_unbounded(w),
         }
     }
+}
+
+impl<C: JsonContext, T> ToJsonMembers<C> for Bound<T> {}
+
+macro_rules! members {
+    ($($type:ident: $names:expr;)+) => {$(
+        impl<C: JsonContext, T> ToJsonMembers<C> for $type<T> {
+            const MEMBERS: Members<'static> = Members::Fields { names: &$names };
+        }
+    )+};
+}
+
+members! {
+    Range: ["start", "end"];
+    RangeInclusive: ["start", "end"];
+    RangeFrom: ["start"];
+    RangeTo: ["end"];
 }
 
 /// Writes a name: other variants hold data, so numbers do not stand for this enum.

@@ -2,7 +2,7 @@
 
 use crate::context::JsonContext;
 use crate::key::variant_key;
-use crate::to_json::ToJson;
+use crate::to_json::{ToJson, ToJsonMembers};
 use crate::writer::JsonWriter;
 
 impl<C: JsonContext, T: ToJson<C>, E: ToJson<C>> ToJson<C> for Result<T, E> {
@@ -14,3 +14,5 @@ impl<C: JsonContext, T: ToJson<C>, E: ToJson<C>> ToJson<C> for Result<T, E> {
         }
     }
 }
+
+impl<C: JsonContext, T, E> ToJsonMembers<C> for Result<T, E> {}

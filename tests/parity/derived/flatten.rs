@@ -1,6 +1,12 @@
 //! Objects that join others: structs, maps, options and enums, in any place.
 
+use std::cell::Cell;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::num::Wrapping;
+use std::ops::Bound;
+use std::rc::{Rc, Weak};
+use std::time::{Duration, UNIX_EPOCH};
 
 use json_runtime::{ErrorKind, ToJson};
 use serde::Serialize;
@@ -240,4 +246,63 @@ fn flattened_fields_can_be_left_out() {
             rest,
         });
     }
+}
+
+/// Flattened, and beside a tag.
+#[derive(Serialize, ToJson)]
+struct Flat<T> {
+    id: u8,
+    #[serde(flatten)]
+    rest: T,
+}
+
+#[derive(Serialize, ToJson)]
+#[serde(tag = "type")]
+enum Beside<T> {
+    It(T),
+}
+
+#[test]
+fn members_of_types_of_the_standard_library() {
+    macro_rules! both {
+        ($($value:expr => $text:literal)+) => {$(
+            writes(&Flat { id: 1, rest: $value }, concat!(r#"{"id":1,"#, $text, "}"));
+            writes(&Beside::It($value), concat!(r#"{"type":"It","#, $text, "}"));
+        )+};
+    }
+    both! {
+        Duration::new(1, 2) => r#""secs":1,"nanos":2"#
+        UNIX_EPOCH => r#""secs_since_epoch":0,"nanos_since_epoch":0"#
+        1..2 => r#""start":1,"end":2"#
+        1..=2 => r#""start":1,"end":2"#
+        1.. => r#""start":1"#
+        ..2 => r#""end":2"#
+        Bound::Included(1) => r#""Included":1"#
+        Bound::<u8>::Unbounded => r#""Unbounded":null"#
+        Ok::<u8, u8>(1) => r#""Ok":1"#
+        Err::<u8, u8>(1) => r#""Err":1"#
+        Reverse(Point { x: 1, y: 2 }) => r#""x":1,"y":2"#
+        Wrapping(Point { x: 1, y: 2 }) => r#""x":1,"y":2"#
+    }
+    let kept = Rc::new(Point { x: 1, y: 2 });
+    for rest in [Weak::new(), Rc::downgrade(&kept)] {
+        same(&Flat { id: 1, rest });
+    }
+    same(&Flat {
+        id: 1,
+        rest: Cell::new(Copied { x: 1 }),
+    });
+    #[cfg(unix)]
+    writes(
+        &Flat {
+            id: 1,
+            rest: std::ffi::OsString::from("a"),
+        },
+        r#"{"id":1,"Unix":[97]}"#,
+    );
+}
+
+#[derive(Serialize, ToJson, Clone, Copy)]
+struct Copied {
+    x: u8,
 }

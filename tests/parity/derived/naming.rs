@@ -99,3 +99,24 @@ struct Sided {
 fn a_rule_for_writing_only() {
     crate::writes(&Sided { unit_price: 1 }, r#"{"unitPrice":1}"#);
 }
+
+#[derive(Serialize, ToJson)]
+#[serde(rename_all(serialize = "camelCase"))]
+#[serde(rename_all(deserialize = "snake_case"))]
+#[serde(bound(deserialize = "T: Clone"), bound(serialize = "T: Serialize"))]
+#[json(bound = "T: ToJson")]
+struct SideBySide<T> {
+    #[serde(rename(deserialize = "id"))]
+    #[serde(rename(serialize = "ID"))]
+    order_id: T,
+    line_count: u8,
+}
+
+#[test]
+fn sides_in_attributes_of_their_own() {
+    let value = SideBySide {
+        order_id: 1,
+        line_count: 2,
+    };
+    crate::writes(&value, r#"{"ID":1,"lineCount":2}"#);
+}
