@@ -56,11 +56,12 @@ pub(crate) fn check<M: Mode>(text: &[u8]) {
 fn check_stops<M: Mode>(block: &[u8; LANES], mut stops: Stops) {
     for (at, &byte) in block.iter().enumerate() {
         if scalar::is_stop::<M>(byte) {
-            assert_eq!(stops.first(), at);
+            assert_eq!(stops.first(), Some(at));
             stops = stops.without_first();
         }
     }
-    assert_eq!(stops.first(), LANES);
+    assert_eq!(stops.first(), None);
+    assert_eq!(stops.plain_len(), LANES);
 }
 
 fn stop<M: Mode>(text: &[u8]) -> Option<usize> {

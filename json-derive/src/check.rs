@@ -22,6 +22,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for variant in model.variants() {
         skipped_variant(errors, variant);
         function_of_module(errors, variant.options.with.as_ref());
+        written_as_one(errors, variant);
     }
     same_contexts(errors, &model.container.contexts);
     same_names(errors, model);
@@ -64,6 +65,27 @@ fn written_by_path(errors: &Errors, field: &Field<'_>) {
     {
         let message = "`with` has no effect: `#[serde(skip)]` leaves the field out";
         errors.at(with.span(), message);
+    }
+}
+
+/// What writes the data of a variant is given all fields.
+fn written_as_one(errors: &Errors, variant: &Variant<'_>) {
+    if variant.options.with.is_none() {
+        return;
+    }
+    for field in &variant.shape.fields {
+        let options = &field.options;
+        let others = [
+            by_json(options.rename.as_ref()),
+            by_json(options.skip_if.as_ref()),
+            by_json(options.omit.as_ref()),
+            by_json(options.view.as_ref()),
+            by_json(options.order.as_ref()),
+        ];
+        for other in others.into_iter().flatten() {
+            let message = format!("`{other}` has no effect: `with` writes the whole variant");
+            errors.at(other.span(), message);
+        }
     }
 }
 
@@ -168,7 +190,15 @@ fn transparent(errors: &Errors, model: &Model<'_>) {
         by_json(container.rename_all.as_ref()),
         by_json(container.tag.as_ref()),
     ];
-    for other in others.into_iter().flatten() {
+    let fields = model.fields().flat_map(|(_, field)| {
+        [
+            by_json(field.options.rename.as_ref()),
+            by_json(field.options.omit.as_ref()),
+            by_json(field.options.order.as_ref()),
+            by_json(field.options.flatten.as_ref()),
+        ]
+    });
+    for other in others.into_iter().chain(fields).flatten() {
         let message = format!("`{other}` has no effect beside `transparent`: there is no object");
         errors.at(other.span(), message);
     }
@@ -188,6 +218,7 @@ fn newtypes(errors: &Errors, model: &Model<'_>) {
         let keys = [
             by_json(field.options.skip.as_ref()),
             by_json(field.options.skip_if.as_ref()),
+            by_json(field.options.view.as_ref()),
         ];
         for key in keys.into_iter().flatten() {
             let message = format!("`{key}` cannot leave out the only field: it is the whole value");
