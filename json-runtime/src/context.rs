@@ -215,6 +215,9 @@ pub trait JsonContext: Sized + 'static {
     /// [`Depth`](crate::ErrorKind::Depth) error. Without a limit, a value that is deep enough
     /// overflows the stack, as with serde_json.
     ///
+    /// A value that is written as another one (a newtype, a pointer), or becomes a part of an object
+    /// (`flatten`, `tag`), is no container of its own; of such steps there may be four for each container.
+    ///
     /// ```
     /// use json_runtime::JsonContext;
     ///

@@ -27,7 +27,7 @@ impl<W: std::io::Write + ?Sized> Sink for &mut W {
             match self.write(&text[taken..]) {
                 Ok(0) => return (taken, Err(Message::Io(write_zero()))),
                 Ok(len) if len > text.len() - taken => {
-                    return (taken, Err("the writer took more than it was given".into()));
+                    return (taken, Err(Message::Io(took_too_much())));
                 }
                 Ok(len) => taken += len,
                 Err(error) if is_interrupted(&error) => {}
@@ -58,6 +58,11 @@ fn write_zero() -> std::io::Error {
         std::io::ErrorKind::WriteZero,
         "failed to write the whole text",
     )
+}
+
+#[cfg(feature = "std")]
+fn took_too_much() -> std::io::Error {
+    std::io::Error::other("the writer took more than it was given")
 }
 
 /// A formatter, or anything else that takes text.

@@ -12,6 +12,7 @@
 mod bytes;
 mod closed;
 mod depth;
+mod depth_of_parts;
 mod entry_points;
 mod enums;
 mod escape;

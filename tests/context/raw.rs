@@ -145,6 +145,6 @@ fn one_value_is_due() {
         .to_string();
     assert_eq!(
         error,
-        "can only flatten what is written as an object at $ (byte 1)"
+        "can only flatten what is written as an object at $ (byte 0)"
     );
 }

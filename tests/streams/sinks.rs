@@ -174,6 +174,7 @@ fn a_writer_that_lies_is_an_error() {
         error.to_string(),
         "the writer took more than it was given (byte 0)"
     );
+    assert!(error.io_error().is_some());
 }
 
 #[test]

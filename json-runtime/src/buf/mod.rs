@@ -51,6 +51,9 @@ pub(crate) struct Buf<'a> {
     is_draining: bool,
     /// Where the string begins that is being written, while room is made for a part of it.
     text_start: Option<u64>,
+    /// Whether what is written next is to become a part of the open object, and not of its last
+    /// member: a failure is in the object itself.
+    is_joining: bool,
     failure: Option<JsonError>,
     /// Where the text goes if there is no memory for it, which ends the process without one; or, if
     /// there is a sink, in any case.
@@ -108,6 +111,7 @@ impl<'a> Buf<'a> {
             last_drained: None,
             is_draining: false,
             text_start: None,
+            is_joining: false,
             failure: None,
             spill: None,
             is_spilt: false,
@@ -214,10 +218,15 @@ impl<'a> Buf<'a> {
     #[cold]
     fn fail_at(&mut self, offset: u64, kind: ErrorKind, message: Message) {
         if self.failure.is_none() {
-            let path = path::locate(self.before_text(), self.drained > 0);
+            let path = path::locate(self.before_text(), self.drained > 0, self.is_joining);
             self.failure = Some(JsonError::new(kind, message, offset, path));
             self.levels = 0;
         }
+    }
+
+    /// Says whether what is written next is to become a part of the open object.
+    pub(crate) fn set_joining(&mut self, is_joining: bool) {
+        self.is_joining = is_joining;
     }
 
     /// As [`fail`](Self::fail), in the middle of a string that began at `start`.

@@ -70,7 +70,8 @@ pub enum ErrorKind {
     /// key.
     NonFinite,
     /// More containers inside each other than
-    /// [`MAX_DEPTH`](crate::JsonContext::MAX_DEPTH) allows.
+    /// [`MAX_DEPTH`](crate::JsonContext::MAX_DEPTH) allows; or values written as one another, to four
+    /// times that number.
     Depth,
     /// A poisoned [`Mutex`](https://doc.rust-lang.org/std/sync/struct.Mutex.html) or
     /// [`RwLock`](https://doc.rust-lang.org/std/sync/struct.RwLock.html), or a

@@ -13,8 +13,9 @@ use crate::memory::Text;
 /// it.
 ///
 /// `text` ends between two tokens, or behind the comma or the colon before a value. It is the rest
-/// of a longer text if `cut` is set.
-pub(crate) fn locate(text: &[u8], cut: bool) -> Option<String> {
+/// of a longer text if `cut` is set. If `between` is set, it ends behind a member, and the path is that
+/// of the object.
+pub(crate) fn locate(text: &[u8], cut: bool, between: bool) -> Option<String> {
     let mut steps = Vec::new();
     let mut rest = Rest {
         text,
@@ -26,7 +27,7 @@ pub(crate) fn locate(text: &[u8], cut: bool) -> Option<String> {
     }
     let mut path = Text::default();
     path.write_char(if cut { '…' } else { '$' }).ok()?;
-    for step in steps.into_iter().rev() {
+    for step in steps.into_iter().skip(usize::from(between)).rev() {
         write!(path, "{step}").ok()?;
     }
     Some(path.0)
@@ -151,7 +152,24 @@ mod tests {
             (r#"{"größe":"#, "$.größe"),
             (r#"{"a":[1,2],"#, "$"),
         ] {
-            assert_eq!(locate(text.as_bytes(), false).unwrap(), path, "{text}");
+            assert_eq!(
+                locate(text.as_bytes(), false, false).unwrap(),
+                path,
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn between_members_the_path_is_that_of_the_object() {
+        for (text, cut, path) in [
+            ("{", false, "$"),
+            (r#"{"a":1"#, false, "$"),
+            (r#"[{"a":1},{"b":{"c":[1],"d":"x""#, false, "$[1].b"),
+            (r#"of text","lines":[1,{"b":[]"#, true, "….lines[1]"),
+            (r#"of text","b":[]"#, true, "…"),
+        ] {
+            assert_eq!(locate(text.as_bytes(), cut, true).unwrap(), path, "{text}");
         }
     }
 
@@ -159,7 +177,7 @@ mod tests {
     #[test]
     fn long_texts_are_read_once() {
         let text = alloc::format!("[{:?},{:?},", "\\".repeat(500_000), "\"".repeat(500_000));
-        assert_eq!(locate(text.as_bytes(), false).unwrap(), "$[2]");
+        assert_eq!(locate(text.as_bytes(), false, false).unwrap(), "$[2]");
     }
 
     #[test]
@@ -168,7 +186,7 @@ mod tests {
             (r#"tail of text","lines":[1,{"b":"#, "….lines[1].b"),
             ("4,5,", "…"),
         ] {
-            assert_eq!(locate(text.as_bytes(), true).unwrap(), path);
+            assert_eq!(locate(text.as_bytes(), true, false).unwrap(), path);
         }
     }
 }

@@ -33,10 +33,12 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     pub(crate) fn one_value(&mut self, write: impl FnOnce(&mut Self)) {
         let levels = self.buf.levels();
         write(self);
-        if !matches!(self.splice, Splice::Off) {
+        let is_joining = !matches!(self.splice, Splice::Off);
+        if is_joining && levels == 0 {
+            // It was before: the object around it sees to the outcome.
             return;
         }
-        if self.buf.levels() != levels {
+        if is_joining || self.buf.levels() != levels {
             self.refuse_open();
         } else if self.buf.is_before_value() {
             self.misused("no value has been written");

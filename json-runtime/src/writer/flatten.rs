@@ -4,7 +4,7 @@ use core::mem;
 
 use super::object::ROOM;
 use super::separator::{Separator, Splice};
-use super::{JsonWriter, Object};
+use super::{JsonWriter, Object, steps};
 use crate::context::JsonContext;
 use crate::options::Omit;
 use crate::to_json::ToJson;
@@ -36,15 +36,20 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     /// need: all else is kept in the writer, to take little of the stack where values are nested.
     #[inline(never)]
     fn begin_flatten(&mut self, next: Separator) -> Option<usize> {
-        let levels = self.buf.levels();
-        if levels <= self.splices {
+        if self.buf.failed() || next.is_judged() {
             self.refuse();
+            return None;
+        }
+        if self.nestings >= steps::<C>() {
+            self.refuse_nesting();
             return None;
         }
         self.buf.keep_together(ROOM);
         self.splice = Splice::Wanted(next, self.buf.offset());
+        self.buf.set_joining(true);
+        self.nestings += 1;
+        let levels = self.buf.levels();
         self.buf.set_levels(0);
-        self.splices += 1;
         Some(mem::replace(&mut self.flattening_at, levels))
     }
 
@@ -52,7 +57,8 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     #[inline(never)]
     fn end_flatten(&mut self, before: Separator, around: usize) -> Separator {
         let levels = mem::replace(&mut self.flattening_at, around);
-        self.splices -= 1;
+        self.nestings -= 1;
+        self.buf.set_joining(false);
         match mem::replace(&mut self.splice, Splice::Off) {
             Splice::Done(next, end) if self.buf.levels() == levels => {
                 if self.buf.offset() != end {
@@ -61,22 +67,21 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 return next;
             }
             Splice::Done(..) | Splice::Off | Splice::Judged => self.refuse_open(),
-            Splice::Wanted(_, start) => self.take_back(before, start, levels),
+            Splice::Wanted(_, start) => self.take_back(start, levels),
         }
         before
     }
 
     /// Takes back what was to be flattened, and is no object. It may be null.
     #[cold]
-    fn take_back(&mut self, mut next: Separator, start: u64, levels: usize) {
+    fn take_back(&mut self, start: u64, levels: usize) {
         self.buf.set_levels(levels);
         let is_null =
             self.buf.ends_with_omitted(start, Omit::Nulls) && !self.buf.is_null_number(start);
         self.buf.truncate(start);
         if !is_null {
-            // So that the path of the error does not end at the member before.
-            self.separate(next.take());
-            self.unrepresentable("can only flatten what is written as an object");
+            self.buf.set_joining(true);
+            self.refuse_flattened();
         }
     }
 }

@@ -26,7 +26,6 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
             buf,
             splice: Splice::Off,
             flattening_at: NOWHERE,
-            splices: 0,
             nestings: 0,
             one_line: false,
             context: PhantomData,

@@ -76,9 +76,7 @@ pub struct JsonWriter<'a, C: JsonContext> {
     splice: Splice,
     /// How many levels are left in the object that another one is being flattened into.
     flattening_at: usize,
-    /// How many objects are being flattened inside each other.
-    splices: usize,
-    /// How many values are being written as another value each.
+    /// How many values are being written as another value, or as a part of another object, each.
     nestings: usize,
     /// Whether all of it goes into one line under a context that breaks lines.
     one_line: bool,

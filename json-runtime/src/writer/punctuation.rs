@@ -24,6 +24,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
     fn join_object(&mut self) -> Separator {
         if let Splice::Wanted(next, start) = self.splice {
             self.splice = Splice::Off;
+            self.buf.set_joining(false);
             if self.buf.offset() != start {
                 self.refuse_value();
             }
@@ -101,9 +102,14 @@ impl<C: JsonContext> JsonWriter<'_, C> {
             self.buf
                 .fail(ErrorKind::Depth, Message::TooDeep(C::MAX_DEPTH));
         } else {
-            self.unrepresentable("can only flatten what is written as an object");
+            self.refuse_flattened();
         }
         Separator::REFUSED
+    }
+
+    #[cold]
+    pub(super) fn refuse_flattened(&mut self) {
+        self.unrepresentable("can only flatten what is written as an object");
     }
 
     #[inline(never)]

@@ -10,9 +10,12 @@ mod panics;
 )]
 mod sinks;
 
+use std::array::IntoIter;
 use std::collections::BTreeMap;
+use std::io::sink;
 
-use json_runtime::{JsonContext, JsonWriter, Plain, Pretty, ToJson};
+use json_runtime::stream::Chunks;
+use json_runtime::{JsonContext, JsonError, JsonWriter, Plain, Pretty, ToJson};
 
 const OPEN: &str = "an object or an array has not been ended";
 const NONE: &str = "no value has been written";
@@ -68,14 +71,25 @@ enum External<T> {
 /// Writes `value` in all places, and expects the same error at each of them.
 #[track_caller]
 fn fails(value: &Calls, message: &str) {
-    fn errors<C: JsonContext>(value: &Calls) -> [Option<String>; 13]
+    fn errors<C: JsonContext>(value: &Calls) -> [Option<String>; 17]
     where
         Calls: ToJson<C>,
     {
         fn error<C: JsonContext>(value: &(impl ToJson<C> + ?Sized)) -> Option<String> {
             C::to_string(value).err().map(|error| error.to_string())
         }
+        fn stream<C: JsonContext>(chunks: Chunks<C, IntoIter<&Calls, 1>>) -> Option<String>
+        where
+            Calls: ToJson<C>,
+        {
+            chunks.last()?.err().map(|error| error.to_string())
+        }
+        let io = |outcome: Result<(), JsonError>| outcome.err().map(|error| error.to_string());
         [
+            stream(C::chunks([value])),
+            stream(C::line_chunks([value])),
+            io(C::write_array(sink(), [value])),
+            io(C::write_lines(sink(), [value])),
             error::<C>(value),
             error::<C>(&[value]),
             error::<C>(&vec![value, value]),

@@ -5,7 +5,9 @@ use std::io;
 use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use json_runtime::{Array, JsonContext, JsonWriter, KeyWriter, Object, Plain, ToJson, ToJsonKey};
+use json_runtime::{
+    Array, JsonContext, JsonWriter, KeyWriter, Object, Plain, ToJson, ToJsonKey, ToJsonMembers,
+};
 
 use super::{Around, Calls, NONE, OPEN, calls, fails};
 
@@ -99,6 +101,54 @@ fn a_panic_that_is_caught() {
         &calls!(|w| array_with(w, |array| array.element(&(1, Panics)), true)),
         NONE,
     );
+}
+
+#[derive(ToJson)]
+struct Flat<T> {
+    a: u8,
+    #[json(flatten)]
+    value: T,
+}
+
+/// An object in which another one panics after its first member.
+#[derive(ToJson)]
+struct Late<T> {
+    b: u8,
+    value: T,
+}
+
+#[derive(ToJson)]
+#[json(tag = "t")]
+enum Tagged<T> {
+    Data(T),
+}
+
+/// Members that panic before there is one.
+impl<C: JsonContext> ToJsonMembers<C> for Panics {}
+
+/// The object around what is flattened, or is below a tag, is open then.
+#[test]
+fn a_panic_of_a_part_of_an_object_that_is_caught() {
+    macro_rules! open {
+        ($($value:expr)+) => {$(
+            fails(&calls!(|w| caught(w, |w| w.value(&$value))), OPEN);
+            fails(&calls!(|w| { caught(w, |w| w.value(&$value)); w.null() }), OPEN);
+            fails(&calls!(|w| caught(w, |w| w.value(&[$value]))), OPEN);
+        )+};
+    }
+    const LATE: Late<Panics> = Late {
+        b: 1,
+        value: Panics,
+    };
+    open! {
+        Flat { a: 1, value: Panics }
+        Flat { a: 1, value: LATE }
+        Flat { a: 1, value: Flat { a: 2, value: Panics } }
+        Flat { a: 1, value: Tagged::Data(Panics) }
+        Tagged::Data(Panics)
+        Tagged::Data(LATE)
+        Tagged::Data(Tagged::Data(Panics))
+    }
 }
 
 /// A sink that panics once has taken a part of the text, nobody knows how much.
