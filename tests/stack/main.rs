@@ -102,6 +102,19 @@ struct Flat {
 }
 
 #[derive(Serialize, ToJson)]
+struct Whole {
+    id: u32,
+    #[serde(flatten)]
+    part: Part,
+}
+
+#[derive(Serialize, ToJson)]
+struct Part {
+    next: Option<Box<Whole>>,
+    bottom: Option<Bottom>,
+}
+
+#[derive(Serialize, ToJson)]
 enum External {
     Newtype(Box<External>),
     Tuple(u8, Box<External>),
@@ -177,6 +190,8 @@ fn no_level_takes_more_of_the_stack_than_with_serde_json() {
         Adjacent::Bottom(Bottom), |inner| Adjacent::Struct { next: Box::new(inner) };
         Untagged::Bottom(Bottom), |inner| Untagged::List(vec![inner]);
         Untagged::Bottom(Bottom), |inner| Untagged::Struct { next: Box::new(inner) };
+        Whole { id: 1, part: Part { next: None, bottom: Some(Bottom) } },
+            |inner| Whole { id: 1, part: Part { next: Some(Box::new(inner)), bottom: None } };
         Document::Bottom(Bottom), |inner| Document::List(vec![inner]);
         Document::Bottom(Bottom), |inner| Document::Sorted([("next".to_owned(), inner)].into());
         Document::Bottom(Bottom), |inner| Document::Hashed([("next".to_owned(), inner)].into());

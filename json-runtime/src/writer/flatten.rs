@@ -26,7 +26,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     pub fn flatten_with(&mut self, write: impl FnOnce(&mut JsonWriter<'a, C>)) {
         if let Some(around) = self.writer.begin_flatten(self.next) {
             write(self.writer);
-            self.next = self.writer.end_flatten(self.next, around);
+            self.next = self.writer.end_flatten(around);
         }
     }
 }
@@ -55,7 +55,7 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     /// Returns what stands before the next member of the object that was gone on with.
     #[inline(never)]
-    fn end_flatten(&mut self, before: Separator, around: usize) -> Separator {
+    fn end_flatten(&mut self, around: usize) -> Separator {
         let levels = mem::replace(&mut self.flattening_at, around);
         self.nestings -= 1;
         self.buf.set_joining(false);
@@ -67,9 +67,12 @@ impl<C: JsonContext> JsonWriter<'_, C> {
                 return next;
             }
             Splice::Done(..) | Splice::Off | Splice::Judged => self.refuse_open(),
-            Splice::Wanted(_, start) => self.take_back(start, levels),
+            Splice::Wanted(next, start) => {
+                self.take_back(start, levels);
+                return next;
+            }
         }
-        before
+        Separator::REFUSED
     }
 
     /// Takes back what was to be flattened, and is no object. It may be null.
