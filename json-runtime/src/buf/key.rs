@@ -3,6 +3,9 @@
 use core::marker::PhantomData;
 use core::slice;
 
+use crate::naming::{Identifier, LONGEST_LETTER, rename};
+use crate::options::Naming;
+
 /// How many bytes a rendered name is copied in at a time.
 pub(crate) const BLOCK: usize = 16;
 /// What stands behind the last name: the end, and the padding.
@@ -173,6 +176,38 @@ impl<const BYTES: usize> Rendering<BYTES> {
         entry
     }
 
+    /// Appends a name that no mode escapes behind a quote, with the other one and what follows it. Or tells
+    /// that it may be too long for that.
+    ///
+    /// As [`push`](Self::push) after a rendering elsewhere, with few calls: this runs in the compiler's
+    /// interpreter for each name, where they are what takes time.
+    pub(crate) const fn push_plain(
+        &mut self,
+        identifier: Identifier<'_>,
+        naming: Naming,
+        behind: &str,
+    ) -> bool {
+        const LONGEST: usize = (LONG as usize - 8) / LONGEST_LETTER;
+        if identifier.text.len() > LONGEST {
+            return false;
+        }
+        let entry = self.end;
+        let bytes = &mut self.keys.bytes;
+        bytes[entry + 1] = b'"';
+        // Both are whole characters, and so the text is a valid `str`.
+        let mut end = rename(identifier, naming, bytes, entry + 2);
+        let behind = behind.as_bytes();
+        let mut i = 0;
+        while i < behind.len() {
+            bytes[end] = behind[i];
+            (end, i) = (end + 1, i + 1);
+        }
+        assert!(end + BEHIND <= BYTES);
+        bytes[entry] = (end - entry - 1).to_le_bytes()[0];
+        self.end = end;
+        true
+    }
+
     /// Writes a length that does not fit in a byte. Returns where the text begins.
     const fn put_long(&mut self, entry: usize, len: usize) -> usize {
         assert!(len <= u32::MAX as usize);
@@ -229,6 +264,21 @@ impl<const N: usize, const BYTES: usize> TextsRendering<N, BYTES> {
     )]
     pub(crate) const fn set(&mut self, index: usize, text: &str) {
         self.starts[index] = self.rendering.push(text) as u32;
+    }
+
+    /// Sets the text at `index`, a name in quotes, as [`Rendering::push_plain`].
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "names are source text, far below 4 GiB"
+    )]
+    pub(crate) const fn set_plain(
+        &mut self,
+        index: usize,
+        identifier: Identifier<'_>,
+        naming: Naming,
+    ) -> bool {
+        self.starts[index] = self.rendering.end as u32;
+        self.rendering.push_plain(identifier, naming, "\"")
     }
 
     pub(crate) const fn into_texts(self) -> Texts<N, BYTES> {

@@ -123,8 +123,8 @@ pub(super) const fn is_joint(byte: u8) -> bool {
 
 const fn refuse_if_same<C: JsonContext, const BYTES: usize>(first: Name, second: Name) {
     let (mut text, mut other) = (Text::<BYTES>::new(), Text::<BYTES>::new());
-    text.set_name::<C>(first);
-    other.set_name::<C>(second);
+    text.set_name::<C>(first, "\"");
+    other.set_name::<C>(second, "\"");
     if is_same(text.get(), other.get()) {
         refuse::<C>(first, second, text.get());
     }

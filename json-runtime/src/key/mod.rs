@@ -8,7 +8,7 @@ pub use crate::buf::{Key, Keys, Texts};
 use crate::buf::{Rendering, TextsRendering};
 use crate::context::JsonContext;
 use crate::naming::Identifier;
-use crate::options::{Enums, Naming};
+use crate::options::{Enums, Indent, Naming};
 use crate::to_json::{ToJsonKey, ToJsonMembers};
 use crate::view::View;
 use crate::writer::KeyWriter;
@@ -187,12 +187,21 @@ impl<const BYTES: usize> Keys<[u8; BYTES]> {
     }
 
     const fn rendered<C: JsonContext>(members: Members<'_>) -> Self {
+        let behind = match C::INDENT {
+            Indent::None => "\":",
+            _ => "\": ",
+        };
         let mut text = Text::<BYTES>::new();
         let mut rendering = Rendering::new();
-        let mut i = 0;
-        while i < members.len() {
-            text.set_key::<C>(members.get(i));
-            rendering.push(text.get());
+        let (mut i, len) = (0, members.len());
+        while i < len {
+            let name = members.get(i);
+            let is_pushed =
+                name.is_plain && rendering.push_plain(name.identifier, name.naming::<C>(), behind);
+            if !is_pushed {
+                text.set_name::<C>(name, behind);
+                rendering.push(text.get());
+            }
             i += 1;
         }
         rendering.into_keys()
@@ -212,11 +221,18 @@ impl<const N: usize, const BYTES: usize> Texts<N, BYTES> {
         let mut i = 0;
         while i < N {
             let (name, discriminant) = variants[i];
-            match enums {
-                Enums::String => text.set_name::<C>(name),
-                Enums::Number => text.set_number::<C>(discriminant),
+            let is_number = matches!(enums, Enums::Number);
+            let is_set = !is_number
+                && name.is_plain
+                && rendering.set_plain(i, name.identifier, name.naming::<C>());
+            if !is_set {
+                if is_number {
+                    text.set_number::<C>(discriminant);
+                } else {
+                    text.set_name::<C>(name, "\"");
+                }
+                rendering.set(i, text.get());
             }
-            rendering.set(i, text.get());
             i += 1;
         }
         rendering.into_texts()

@@ -4,7 +4,7 @@ use super::Name;
 use crate::context::JsonContext;
 use crate::escape::Escaped;
 use crate::naming::{decode, rename};
-use crate::options::{Escape, Indent, Naming, WideIntegers};
+use crate::options::{Escape, Naming, WideIntegers};
 
 /// A rendered name.
 pub(super) struct Text<const BYTES: usize> {
@@ -26,31 +26,24 @@ impl<const BYTES: usize> Text<BYTES> {
         }
     }
 
-    /// The key of a member.
-    pub(super) const fn set_key<C: JsonContext>(&mut self, name: Name) {
-        self.set_name::<C>(name);
-        self.push(b':');
-        if !matches!(C::INDENT, Indent::None) {
-            self.push(b' ');
-        }
-    }
-
-    /// A name in quotes, and nothing else.
-    pub(super) const fn set_name<C: JsonContext>(&mut self, name: Name) {
+    /// A name behind a quote, with the other one and what follows it.
+    pub(super) const fn set_name<C: JsonContext>(&mut self, name: Name, behind: &str) {
         self.len = 0;
         self.push(b'"');
         let naming = name.naming::<C>();
-        if name.is_plain {
-            let (_, to) = self.bytes.split_at_mut(self.len);
-            self.len += rename(name.identifier, naming, to);
-        } else if let Naming::Verbatim = naming {
+        if let Naming::Verbatim = naming {
             self.push_text(name.identifier.text.as_bytes(), C::ESCAPE);
         } else {
             let mut renamed = [0; BYTES];
-            let len = rename(name.identifier, naming, &mut renamed);
+            let len = rename(name.identifier, naming, &mut renamed, 0);
             self.push_text(renamed.split_at(len).0, C::ESCAPE);
         }
-        self.push(b'"');
+        let behind = behind.as_bytes();
+        let mut i = 0;
+        while i < behind.len() {
+            self.push(behind[i]);
+            i += 1;
+        }
     }
 
     /// A discriminant.

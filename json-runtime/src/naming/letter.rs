@@ -50,9 +50,6 @@ impl Identifier<'_> {
 }
 
 /// A position in the three texts of an identifier.
-///
-/// This runs in the compiler's interpreter for each letter of each field, where a call costs more
-/// than the work it does: ASCII letters take one.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     pub(super) text: &'a [u8],
@@ -88,19 +85,26 @@ impl<'a> Cursor<'a> {
         let is_lower = b'a' <= byte && byte <= b'z';
         Letter {
             plain: byte as char,
-            lower: if is_upper {
-                (byte + 32) as char
-            } else {
-                byte as char
-            },
-            upper: if is_lower {
-                (byte - 32) as char
-            } else {
-                byte as char
-            },
+            lower: (if is_upper { byte + 32 } else { byte }) as char,
+            upper: (if is_lower { byte - 32 } else { byte }) as char,
             is_upper,
             is_lower,
         }
+    }
+
+    /// Copies the ASCII letters in lowercase that come next to `to`, from `at` on, less `change`. Tells
+    /// where they end.
+    pub(super) const fn copy_lowercase(&mut self, to: &mut [u8], at: usize, change: u8) -> usize {
+        let (text, start) = (self.text, self.at);
+        let mut len = 0;
+        while start + len < text.len() && b'a' <= text[start + len] && text[start + len] <= b'z' {
+            to[at + len] = text[start + len] - change;
+            len += 1;
+        }
+        self.at += len;
+        self.lower_at += len;
+        self.upper_at += len;
+        at + len
     }
 
     const fn next_beyond_ascii(&mut self) -> Letter {

@@ -9,13 +9,13 @@ use alloc::string::String;
 
 use crate::memory;
 use crate::options::Naming;
-use letter::{Cursor, Letter};
+use letter::Cursor;
 pub(crate) use letter::{Identifier, decode};
 
 /// What a policy does: what it puts between words, and how it writes them.
 #[derive(Clone, Copy)]
 struct Style {
-    joint: Option<char>,
+    joint: Option<u8>,
     first: Case,
     other: Case,
 }
@@ -37,10 +37,10 @@ impl Style {
             Naming::UpperCase => (None, Case::Upper, Case::Upper),
             Naming::PascalCase => (None, Case::Capital, Case::Capital),
             Naming::CamelCase => (None, Case::Lower, Case::Capital),
-            Naming::SnakeCase => (Some('_'), Case::Lower, Case::Lower),
-            Naming::ScreamingSnakeCase => (Some('_'), Case::Upper, Case::Upper),
-            Naming::KebabCase => (Some('-'), Case::Lower, Case::Lower),
-            Naming::ScreamingKebabCase => (Some('-'), Case::Upper, Case::Upper),
+            Naming::SnakeCase => (Some(b'_'), Case::Lower, Case::Lower),
+            Naming::ScreamingSnakeCase => (Some(b'_'), Case::Upper, Case::Upper),
+            Naming::KebabCase => (Some(b'-'), Case::Lower, Case::Lower),
+            Naming::ScreamingKebabCase => (Some(b'-'), Case::Upper, Case::Upper),
         };
         Some(Self {
             joint,
@@ -50,62 +50,67 @@ impl Style {
     }
 }
 
-/// Writes an identifier under a policy to the beginning of `to`. Tells how many bytes it takes: at
-/// most [`LONGEST_LETTER`] times as many as the identifier has.
+/// Writes an identifier under a policy to `to`, from `at` on. Tells where it ends: behind at most
+/// [`LONGEST_LETTER`] times as many bytes as the identifier has, which are whole characters.
+///
+/// This runs in the compiler's interpreter for each field, where a call costs more than the work it
+/// does: letters in lowercase, of which there are most, take none.
 ///
 /// # Panics
 ///
 /// Panics if `to` is too short.
-pub(crate) const fn rename(identifier: Identifier<'_>, naming: Naming, to: &mut [u8]) -> usize {
+pub(crate) const fn rename(
+    identifier: Identifier<'_>,
+    naming: Naming,
+    to: &mut [u8],
+    mut at: usize,
+) -> usize {
     let Some(style) = Style::of(naming) else {
-        return copy(identifier.text.as_bytes(), to);
+        return copy(identifier.text.as_bytes(), to, at);
     };
     let (end, screaming) = survey(identifier, style);
     let mut cursor = Cursor::new(identifier);
     let len = cursor.text.len();
-    let (mut at, mut first_word, mut gap) = (0, true, false);
-    let mut previous: Option<Letter> = None;
+    let mut case = style.first;
+    let (mut is_first, mut was_upper, mut gap) = (true, false, false);
     while cursor.at < len {
         let start = cursor.at;
         let letter = cursor.next();
         if letter.plain == '_' {
-            if previous.is_none() || start >= end {
-                at += put('_', to, at);
+            if is_first || start >= end {
+                to[at] = b'_';
+                at += 1;
             }
             gap = true;
             continue;
         }
-        let mut starts_word = true;
-        if let Some(previous) = previous {
-            starts_word =
-                gap || (letter.is_upper && (!previous.is_upper || cursor.is_before_lower()));
-            if starts_word {
-                first_word = false;
-                if let Some(joint) = style.joint {
-                    at += put(joint, to, at);
-                }
+        let starts_word =
+            is_first || gap || (letter.is_upper && (!was_upper || cursor.is_before_lower()));
+        if starts_word && !is_first {
+            case = style.other;
+            if let Some(joint) = style.joint {
+                to[at] = joint;
+                at += 1;
             }
         }
-        let case = if first_word { style.first } else { style.other };
-        at += put(cased(letter, case, starts_word, screaming), to, at);
-        previous = Some(letter);
-        gap = false;
+        let char = match case {
+            Case::Lower => letter.lower,
+            Case::Upper => letter.upper,
+            Case::Capital if starts_word => letter.upper,
+            Case::Capital if screaming => letter.lower,
+            Case::Capital => letter.plain,
+        };
+        at = put(char, to, at);
+        let change = if matches!(case, Case::Upper) { 32 } else { 0 };
+        let copied = cursor.copy_lowercase(to, at, change);
+        (is_first, was_upper, gap) = (false, letter.is_upper && copied == at, false);
+        at = copied;
     }
     at
 }
 
 /// How much longer a letter can get: four bytes and a joint instead of one byte.
 pub(crate) const LONGEST_LETTER: usize = 5;
-
-const fn cased(letter: Letter, case: Case, starts_word: bool, screaming: bool) -> char {
-    match case {
-        Case::Lower => letter.lower,
-        Case::Upper => letter.upper,
-        Case::Capital if starts_word => letter.upper,
-        Case::Capital if screaming => letter.lower,
-        Case::Capital => letter.plain,
-    }
-}
 
 /// Where the underscores at the end begin, and whether the identifier is `SCREAMING_SNAKE_CASE`: an
 /// underscore between letters, and none of these in lowercase. (Only capitals ask for that.)
@@ -133,11 +138,11 @@ const fn survey(identifier: Identifier<'_>, style: Style) -> (usize, bool) {
     (end, joined)
 }
 
-/// Writes a character to `to[at..]`. Tells how many bytes it takes.
+/// Writes a character to `to`, from `at` on. Tells where it ends.
 const fn put(char: char, to: &mut [u8], at: usize) -> usize {
     if (char as u32) < 0x80 {
         to[at] = char as u8;
-        return 1;
+        return at + 1;
     }
     let mut utf8 = [0; 4];
     let len = char.encode_utf8(&mut utf8).len();
@@ -146,14 +151,17 @@ const fn put(char: char, to: &mut [u8], at: usize) -> usize {
         to[at + i] = utf8[i];
         i += 1;
     }
-    len
+    at + len
 }
 
-/// Copies `text` to the beginning of `to`. Tells how long it is.
-const fn copy(text: &[u8], to: &mut [u8]) -> usize {
-    let (to, _) = to.split_at_mut(text.len());
-    to.copy_from_slice(text);
-    text.len()
+/// Copies `text` to `to`, from `at` on. Tells where it ends.
+const fn copy(text: &[u8], to: &mut [u8], at: usize) -> usize {
+    let mut i = 0;
+    while i < text.len() {
+        to[at + i] = text[i];
+        i += 1;
+    }
+    at + i
 }
 
 /// The simple case mappings of a text, unless there is no memory for them; empty where it is ASCII.
@@ -183,7 +191,7 @@ mod tests {
         let (lower, upper) = super::simple_cases(text).unwrap();
         let (lower, upper) = (&*lower, &*upper);
         let mut bytes = alloc::vec![0; LONGEST_LETTER * text.len()];
-        let len = rename(Identifier { text, lower, upper }, naming, &mut bytes);
+        let len = rename(Identifier { text, lower, upper }, naming, &mut bytes, 0);
         core::str::from_utf8(&bytes[..len]).unwrap().into()
     }
 

@@ -95,7 +95,7 @@ impl<'w, 'a, C: JsonContext> KeyWriter<'w, 'a, C> {
             long.resize(room, 0);
             &mut long
         };
-        let len = rename(identifier, naming, name);
+        let len = rename(identifier, naming, name, 0);
         let name = str::from_utf8(&name[..len]).expect("whole characters");
         escape::string(&mut self.writer.buf, name, C::ESCAPE);
         Some(())
