@@ -1,6 +1,7 @@
 //! The one place where bytes are written unchecked.
 
 mod drain;
+mod failure;
 mod finish;
 mod key;
 mod levels;
@@ -19,7 +20,7 @@ pub(crate) use key::{NextKeys, Rendering, TextsRendering};
 pub(crate) use push::{KEY_ROOM, bool_member, member, null_member, write_bool};
 pub(crate) use spill::Spill;
 
-use crate::error::{ErrorKind, JsonError, Message, path};
+use crate::error::JsonError;
 use crate::sink::Sink;
 
 /// The most bytes of text that are written at once. A [`Buf::reserve`] asks for some more at most.
@@ -202,47 +203,6 @@ impl<'a> Buf<'a> {
         debug_assert!(len <= self.spare_len());
         // SAFETY: initialised bytes lie before `end`.
         self.at = unsafe { self.at.add(len) };
-    }
-
-    #[inline]
-    pub(crate) fn failed(&self) -> bool {
-        self.failure.is_some()
-    }
-
-    /// Keeps the first failure. What is written after it is dropped.
-    #[cold]
-    pub(crate) fn fail(&mut self, kind: ErrorKind, message: Message) {
-        self.fail_at(self.offset(), kind, message);
-    }
-
-    #[cold]
-    fn fail_at(&mut self, offset: u64, kind: ErrorKind, message: Message) {
-        if self.failure.is_none() {
-            let path = path::locate(self.before_text(), self.drained > 0, self.is_joining);
-            self.failure = Some(JsonError::new(kind, message, offset, path));
-            self.levels = 0;
-        }
-    }
-
-    /// Says whether what is written next is to become a part of the open object.
-    pub(crate) fn set_joining(&mut self, is_joining: bool) {
-        self.is_joining = is_joining;
-    }
-
-    /// As [`fail`](Self::fail), in the middle of a string that began at `start`.
-    #[cold]
-    pub(crate) fn fail_in_text(&mut self, kind: ErrorKind, message: Message, start: u64) {
-        self.text_start = Some(start);
-        self.fail(kind, message);
-        self.text_start = None;
-    }
-
-    /// What the allocation holds of the text before the string that is being written.
-    fn before_text(&self) -> &[u8] {
-        let end = self.text_start.unwrap_or_else(|| self.offset());
-        let end = usize::try_from(end.saturating_sub(self.drained)).unwrap_or(usize::MAX);
-        let written = self.written();
-        &written[..end.min(written.len())]
     }
 
     /// Grows the allocation, or gives the text to the sink, or drops it. There is room for what a

@@ -1,13 +1,16 @@
 //! What went wrong, and where.
 
+mod message;
+pub(crate) mod path;
+
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-use crate::memory;
+pub(crate) use message::Message;
 
-pub(crate) mod path;
+use crate::memory;
 
 /// Why a value could not be written.
 ///
@@ -97,16 +100,6 @@ pub enum ErrorKind {
     Custom,
 }
 
-/// What a failure says.
-pub(crate) enum Message {
-    Text(Cow<'static, str>),
-    /// There were so many containers inside each other.
-    TooDeep(usize),
-    #[cfg(feature = "std")]
-    Io(std::io::Error),
-    Source(Box<dyn core::error::Error + Send + Sync>),
-}
-
 /// Where a row is.
 #[derive(Clone, Copy)]
 pub(crate) struct RowPlace {
@@ -116,18 +109,6 @@ pub(crate) struct RowPlace {
     pub(crate) start: u64,
     /// The offset of the array that it is in. There is none around lines.
     pub(crate) array: Option<u64>,
-}
-
-impl From<&'static str> for Message {
-    fn from(text: &'static str) -> Self {
-        Self::Text(Cow::Borrowed(text))
-    }
-}
-
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Self::Text(Cow::Owned(text))
-    }
 }
 
 impl JsonError {
@@ -258,24 +239,6 @@ impl JsonError {
         match self.message() {
             Message::Io(error) => Some(error),
             _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Message {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(text) => formatter.write_str(text),
-            Self::TooDeep(limit) => {
-                let s = if *limit == 1 { "" } else { "s" };
-                write!(
-                    formatter,
-                    "more than {limit} container{s} inside each other"
-                )
-            }
-            #[cfg(feature = "std")]
-            Self::Io(error) => error.fmt(formatter),
-            Self::Source(error) => error.fmt(formatter),
         }
     }
 }

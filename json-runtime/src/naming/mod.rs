@@ -9,7 +9,7 @@ use alloc::string::String;
 
 use crate::memory;
 use crate::options::Naming;
-use letter::Cursor;
+use letter::{Cursor, Letter};
 pub(crate) use letter::{Identifier, decode};
 
 /// What a policy does: what it puts between words, and how it writes them.
@@ -93,20 +93,23 @@ pub(crate) const fn rename(
                 at += 1;
             }
         }
-        let char = match case {
-            Case::Lower => letter.lower,
-            Case::Upper => letter.upper,
-            Case::Capital if starts_word => letter.upper,
-            Case::Capital if screaming => letter.lower,
-            Case::Capital => letter.plain,
-        };
-        at = put(char, to, at);
+        at = put(cased(letter, case, starts_word, screaming), to, at);
         let change = if matches!(case, Case::Upper) { 32 } else { 0 };
         let copied = cursor.copy_lowercase(to, at, change);
         (is_first, was_upper, gap) = (false, letter.is_upper && copied == at, false);
         at = copied;
     }
     at
+}
+
+const fn cased(letter: Letter, case: Case, starts_word: bool, screaming: bool) -> char {
+    match case {
+        Case::Lower => letter.lower,
+        Case::Upper => letter.upper,
+        Case::Capital if starts_word => letter.upper,
+        Case::Capital if screaming => letter.lower,
+        Case::Capital => letter.plain,
+    }
 }
 
 /// How much longer a letter can get: four bytes and a joint instead of one byte.

@@ -2,6 +2,7 @@
 
 mod array;
 mod due;
+mod entry;
 mod flatten;
 mod judge;
 mod key_writer;
@@ -9,6 +10,7 @@ mod life;
 mod object;
 mod punctuation;
 mod raw;
+mod refusal;
 mod row;
 mod separator;
 #[cfg(feature = "serde")]
@@ -285,19 +287,5 @@ impl<'a, C: JsonContext> JsonWriter<'a, C> {
     #[cold]
     pub fn fail(&mut self, message: impl Into<String>) {
         self.buf.fail(ErrorKind::Custom, message.into().into());
-    }
-
-    /// Says what an impl written by hand has done wrong.
-    #[cold]
-    #[inline(never)]
-    fn misused(&mut self, message: &'static str) {
-        self.buf.fail(ErrorKind::Custom, message.into());
-    }
-
-    /// Says that the value is one that JSON has no text for.
-    #[doc(hidden)]
-    #[cold]
-    pub fn unrepresentable(&mut self, message: &'static str) {
-        self.buf.fail(ErrorKind::Unrepresentable, message.into());
     }
 }

@@ -1,9 +1,10 @@
+use super::entry::Field;
 use super::separator::Separator;
-use super::{Array, JsonWriter, KeyWriter, steps};
+use super::{Array, JsonWriter, steps};
 use crate::buf::NextKeys;
 use crate::context::JsonContext;
 use crate::key::{Key, Keys};
-use crate::options::{Indent, Omit, OmitEntries};
+use crate::options::{Omit, OmitEntries};
 use crate::to_json::{ToJson, ToJsonKey};
 
 /// More than the punctuation of a member and the longest value to take back have.
@@ -272,45 +273,7 @@ impl<'a, C: JsonContext> Object<'_, 'a, C> {
     }
 }
 
-impl<C: JsonContext> JsonWriter<'_, C> {
-    /// Writes what stands before the value of an entry. Tells whether this may be written.
-    ///
-    /// (No method of the object, whose parts stay in registers where nothing takes it by reference.)
-    fn begin_pair<K: ToJsonKey<C> + ?Sized>(&mut self, separator: u8, key: &K) -> bool {
-        if self.buf.failed() {
-            return false;
-        }
-        self.separate(separator);
-        KeyWriter::write(self, key);
-        self.buf.push(b':');
-        if const { !matches!(C::INDENT, Indent::None) } {
-            self.space();
-        }
-        true
-    }
-
-    /// Writes the name of a variant without data that is flattened: a member that is null.
-    #[cold]
-    pub(super) fn unit_member<K: ToJsonKey<C>>(&mut self, name: &K) {
-        if let Some(mut object) = self.open_object() {
-            if object.begin_named(name) {
-                object.writer.null();
-            }
-            object.close();
-        }
-    }
-}
-
 #[inline]
 pub(crate) fn is_omitted<C: JsonContext, T: ToJson<C> + ?Sized>(omit: Omit, value: &T) -> bool {
     !matches!(omit, Omit::Nothing) && value.is_omitted(omit, steps::<C>())
-}
-
-/// A name that follows the policy for fields.
-struct Field<'a>(&'a str);
-
-impl<C: JsonContext> ToJsonKey<C> for Field<'_> {
-    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
-        key.renamed(self.0, C::FIELD_NAMING);
-    }
 }

@@ -4,7 +4,6 @@ use super::JsonWriter;
 use super::separator::{Separator, Splice};
 use crate::buf::Buf;
 use crate::context::JsonContext;
-use crate::error::{ErrorKind, Message};
 use crate::key::Key;
 use crate::options::Indent;
 
@@ -46,19 +45,6 @@ impl<C: JsonContext> JsonWriter<'_, C> {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn refuse_open(&mut self) {
-        self.misused("an object or an array has not been ended");
-    }
-
-    #[cold]
-    #[inline(never)]
-    pub(super) fn refuse_nesting(&mut self) {
-        let message = "a value is written as another, and so on without an end in sight";
-        self.buf.fail(ErrorKind::Depth, message.into());
-    }
-
-    #[cold]
-    #[inline(never)]
     fn begin_none(&mut self) -> Separator {
         match self.splice {
             Splice::Judged => self.judge(),
@@ -83,33 +69,6 @@ impl<C: JsonContext> JsonWriter<'_, C> {
         if !next.is_first() && self.buf.is_unfinished() {
             self.misused("no value has been written");
         }
-    }
-
-    #[cold]
-    #[inline(never)]
-    pub(super) fn refuse_value(&mut self) {
-        // A scalar that is flattened is taken back, and reported, by the object around it.
-        if self.is_whole() {
-            self.misused("a second value has been written in the place of one");
-        }
-    }
-
-    /// Says why no container is opened, unless a failure is known.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn refuse(&mut self) -> Separator {
-        if self.is_whole() {
-            self.buf
-                .fail(ErrorKind::Depth, Message::TooDeep(C::MAX_DEPTH));
-        } else {
-            self.refuse_flattened();
-        }
-        Separator::REFUSED
-    }
-
-    #[cold]
-    pub(super) fn refuse_flattened(&mut self) {
-        self.unrepresentable("can only flatten what is written as an object");
     }
 
     #[inline(never)]
