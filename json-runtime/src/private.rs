@@ -9,7 +9,7 @@ use crate::context::JsonContext;
 pub use crate::key::collision::{refuse_shared, refuse_twins};
 pub use crate::key::{Key, Keys, Members, Name, Texts};
 use crate::options::Omit;
-use crate::to_json::ToJson;
+use crate::to_json::{ToJson, ToJsonMembers};
 use crate::writer::JsonWriter;
 pub use crate::writer::{is_omitted_as_written, steps};
 pub use alloc::string::String;
@@ -32,6 +32,21 @@ pub use std::io::Write;
 pub fn is_omitted_at_first<C: JsonContext, T: ToJson<C> + ?Sized>(value: &T, omit: Omit) -> bool {
     value.is_omitted(omit, steps::<C>())
 }
+
+/// The names of the members of a type, if it has any, under a context.
+pub struct NamesOf<T: ?Sized, C>(PhantomData<fn() -> C>, PhantomData<T>);
+
+impl<C: JsonContext, T: ToJsonMembers<C> + ?Sized> NamesOf<T, C> {
+    /// Cannot be evaluated if two members have the same name.
+    pub const DISTINCT: () = T::DISTINCT;
+}
+
+/// What stands for [`NamesOf::DISTINCT`] where the type has no members.
+pub trait NoNames {
+    const DISTINCT: () = ();
+}
+
+impl<T: ?Sized, C> NoNames for NamesOf<T, C> {}
 
 /// The type of a field that a path of the user's writes, and whose text says whether it is left out.
 pub struct Written<T: ?Sized>(PhantomData<T>);

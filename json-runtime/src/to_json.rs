@@ -243,6 +243,9 @@ pub trait ToJsonMembers<C: JsonContext> {
     /// The names of the members, as far as the compiler can know them.
     #[doc(hidden)]
     const MEMBERS: Members<'static> = Members::UNKNOWN;
+    /// Cannot be evaluated if two members have the same name.
+    #[doc(hidden)]
+    const DISTINCT: () = ();
 }
 
 /// A context that has `T` among its types.

@@ -21,16 +21,6 @@ where
     fn write_value(&self, __json_writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
         let ::json_runtime::__private::Some(ref mut __json_object) = __json_writer
             .open_members_of::<Self, 97>() else { return };
-        const {
-            ::json_runtime::__private::refuse_shared::<
-                __C,
-            >(
-                &[
-                    <Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
-                    <BTreeMap<String, u8> as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
-                ],
-            )
-        };
         __json_object.member(&self.id);
         __json_object.member(&self.customer_name);
         __json_object.member_omitting(::json_runtime::Omit::Nulls, &self.note);
@@ -76,5 +66,15 @@ where
                 ::json_runtime::__private::Name::field("type").within(crate::DETAIL),
             ]
         },
+    };
+    const DISTINCT: () = {
+        ::json_runtime::__private::refuse_shared::<
+            __C,
+        >(
+            &[
+                <Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+                <BTreeMap<String, u8> as ::json_runtime::ToJsonMembers<__C>>::MEMBERS,
+            ],
+        );
     };
 }

@@ -12,12 +12,6 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJson<__C> for Similar {
     fn write_value(&self, __json_writer: &mut ::json_runtime::JsonWriter<'_, __C>) {
         let ::json_runtime::__private::Some(ref mut __json_object) = __json_writer
             .open_members_of::<Self, 65>() else { return };
-        const {
-            ::json_runtime::__private::refuse_twins::<
-                __C,
-                65,
-            >(<Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS, &[&[0, 2]])
-        };
         __json_object.member(&self.user_id);
         __json_object.member(&self.name);
         __json_object.member(&self.other);
@@ -34,5 +28,11 @@ impl<__C: ::json_runtime::JsonContext> ::json_runtime::ToJsonMembers<__C> for Si
                 ::json_runtime::__private::Name::plain("userID"),
             ]
         },
+    };
+    const DISTINCT: () = {
+        ::json_runtime::__private::refuse_twins::<
+            __C,
+            65,
+        >(<Self as ::json_runtime::ToJsonMembers<__C>>::MEMBERS, &[0, 2]);
     };
 }

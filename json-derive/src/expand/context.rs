@@ -1,6 +1,8 @@
 //! The impl of `JsonContext`.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use std::mem;
+
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{Lifetime, Path, Type};
 
@@ -59,8 +61,19 @@ fn closed(context: &Context<'_>, types: &[Type]) -> TokenStream {
             impl<#(#lifetimes),*> #runtime::Lists<#ty #end for #ident {}
         }
     });
+    let distinct = types.iter().map(|ty| {
+        let ty = static_lifetimes(ty.to_token_stream());
+        quote! {
+            const _: () = {
+                #[allow(unused_imports)]
+                use #runtime::__private::NoNames as _;
+                #runtime::__private::NamesOf::<#ty, #ident>::DISTINCT
+            };
+        }
+    });
     quote! {
         #(#listed)*
+        #(#distinct)*
         // That it is not one of a single type, which the compiler would take any other for.
         #[automatically_derived]
         impl #runtime::Lists<#runtime::__private::Unlisted> for #ident {}
@@ -94,6 +107,29 @@ fn max_depth(runtime: &Path, depth: MaxDepth) -> TokenStream {
         }
     };
     quote!(const MAX_DEPTH: #runtime::__private::usize = #value;)
+}
+
+/// A type with all its lifetimes `'static`, as nothing is declared in a constant.
+fn static_lifetimes(tokens: TokenStream) -> TokenStream {
+    let mut is_lifetime = false;
+    tokens
+        .into_iter()
+        .map(|token| match token {
+            TokenTree::Group(group) => {
+                let mut inside = Group::new(group.delimiter(), static_lifetimes(group.stream()));
+                inside.set_span(group.span());
+                TokenTree::Group(inside)
+            }
+            TokenTree::Punct(punct) => {
+                is_lifetime = punct.as_char() == '\'';
+                TokenTree::Punct(punct)
+            }
+            TokenTree::Ident(ident) if mem::take(&mut is_lifetime) => {
+                TokenTree::Ident(Ident::new("static", ident.span()))
+            }
+            other => other,
+        })
+        .collect()
 }
 
 /// The lifetimes in a type that have to be declared.

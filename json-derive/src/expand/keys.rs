@@ -1,11 +1,12 @@
 //! Tables of names, which the compiler renders for each context.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{Path, Type};
 
 use super::room;
 use super::scope::Scope;
+use super::spans::{ends, located_all};
 use crate::rename::{Name, Rule};
 
 /// Whose names they are.
@@ -25,11 +26,11 @@ pub(super) fn open(
     names: &[&Name],
 ) -> TokenStream {
     match owner {
-        _ if names.is_empty() => quote!(#inside.open_object()),
         Owner::Own => {
             let bytes = room::of_keys(names);
             quote!(#inside.open_members_of::<Self, #bytes>())
         }
+        Owner::Other if names.is_empty() => quote!(#inside.open_object()),
         Owner::Other => {
             let table = table(scope, names);
             quote!(#inside.open_members(#table))
@@ -51,27 +52,23 @@ pub(super) fn table(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
     quote!(const { &#runtime::__private::Keys::<[_; #bytes]>::#table })
 }
 
-/// The refusal of names that turn out to be the same.
+/// The calls that refuse names that turn out to be the same, each with the place of the last of these.
 pub(super) fn refuse_twins(
     scope: &Scope<'_>,
     owner: Owner,
     names: &[&Name],
-) -> Option<TokenStream> {
-    let groups = room::similar(names);
-    if groups.is_empty() {
-        return None;
-    }
+) -> Vec<(usize, TokenStream)> {
     let (runtime, context) = (scope.runtime, &scope.context);
-    let bytes = room::of_keys(names);
-    let members = listed(scope, owner, names);
-    Some(quote! {
-        const {
-            #runtime::__private::refuse_twins::<#context, #bytes>(
-                #members,
-                &[#(&[#(#groups),*]),*],
-            )
+    let refusal = |group: Vec<usize>| {
+        let bytes = room::of_keys(names);
+        let members = listed(scope, owner, names);
+        let places = group.iter().copied().map(Literal::usize_unsuffixed);
+        let call = quote! {
+            #runtime::__private::refuse_twins::<#context, #bytes>(#members, &[#(#places),*])
         };
-    })
+        (group.last().copied().unwrap_or_default(), call)
+    };
+    room::similar(names).into_iter().map(refusal).collect()
 }
 
 /// The names of an object's members, as a constant.
@@ -125,13 +122,18 @@ pub(super) fn known(scope: &Scope<'_>, names: &[&Name]) -> TokenStream {
     quote!(#runtime::__private::Members::Names { names: const { &[#(#names),*] } })
 }
 
-/// The refusal of names that these members share with those of values that join their object.
+/// The call that refuses names that these members share with those of values that join their object. It is
+/// where the first of these is.
 pub(super) fn refuse_shared(scope: &Scope<'_>, own: &TokenStream, types: &[&Type]) -> TokenStream {
     let (runtime, context) = (scope.runtime, &scope.context);
+    let at = types.first().map_or_else(Span::call_site, |ty| ends(ty).0);
+    let function = quote!(#runtime::__private::refuse_shared::<#context>);
+    let function = located_all(function, at);
     let others = types
         .iter()
         .map(|ty| quote!(<#ty as #runtime::ToJsonMembers<#context>>::MEMBERS));
-    quote!(const { #runtime::__private::refuse_shared::<#context>(&[#own, #(#others),*]) };)
+    let at = Span::call_site().located_at(at);
+    quote_spanned!(at=> #function(&[#own, #(#others),*]))
 }
 
 /// Whether the text is all that there is to say.

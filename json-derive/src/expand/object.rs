@@ -2,10 +2,12 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::spanned::Spanned as _;
 
 use super::fields::{self, Access};
 use super::keys::{self, Owner};
 use super::scope::Scope;
+use super::spans::located_all;
 use crate::model::Field;
 use crate::rename::Name;
 
@@ -26,49 +28,61 @@ impl ObjectOf<'_> {
     /// The statements that write the object.
     pub(super) fn statements(&self, scope: &Scope<'_>) -> TokenStream {
         let (runtime, object) = (scope.runtime, scope.names.object());
-        let names = self.names();
+        let tag = self.tag.as_ref().map(|tag| tag.key);
+        let names = names(tag, self.fields);
         let open = keys::open(scope, &self.inside, self.owner, &names);
-        let twins = keys::refuse_twins(scope, self.owner, &names);
-        let shared = refuse_shared(scope, self.owner, self.fields, &names);
+        let refusals = match self.owner {
+            // The impl of `ToJsonMembers` has them.
+            Owner::Own => Vec::new(),
+            Owner::Other => refusals(scope, self.owner, tag, self.fields),
+        };
         let tag = self.tag.as_ref().map(|tag| tag.member(scope));
         let fields = self.fields.iter();
         let fields = fields.map(|field| fields::statement(scope, self.access, field));
         let rest = &self.rest;
         quote! {
             let #runtime::__private::Some(ref mut #object) = #open else { return };
-            #twins
-            #shared
+            #(const { #refusals };)*
             #tag
             #(#fields)*
             #rest
             #object.close();
         }
     }
-
-    fn names(&self) -> Vec<&Name> {
-        let tag = self.tag.iter().map(|tag| tag.key);
-        let keyed = self.fields.iter().filter(|field| !field.is_flat());
-        tag.chain(keyed.map(|field| &field.name)).collect()
-    }
 }
 
-/// The refusal of names that members share with those of values that are flattened beside them.
-fn refuse_shared(
+/// The names of an object's members, as far as the derive knows them.
+pub(super) fn names<'n>(tag: Option<&'n Name>, fields: &[&'n Field<'_>]) -> Vec<&'n Name> {
+    let keyed = fields.iter().filter(|field| !field.is_flat());
+    let names = keyed.map(|field| &field.name);
+    tag.into_iter().chain(names).collect()
+}
+
+/// The calls that refuse names that are, or turn out to be, the same: each is where the field is that has
+/// the name for the second time, or whose value is flattened.
+pub(super) fn refusals(
     scope: &Scope<'_>,
     owner: Owner,
+    tag: Option<&Name>,
     fields: &[&Field<'_>],
-    names: &[&Name],
-) -> Option<TokenStream> {
-    let is_known = |field: &&&Field<'_>| field.is_flat() && fields::has_known_members(scope, field);
-    let flat: Vec<_> = fields
-        .iter()
-        .filter(is_known)
-        .map(|field| field.ty)
-        .collect();
-    (!flat.is_empty()).then(|| {
-        let own = keys::listed(scope, owner, names);
+) -> Vec<TokenStream> {
+    let names = names(tag, fields);
+    let (flat, keyed): (Vec<&Field<'_>>, Vec<_>) = fields.iter().partition(|it| it.is_flat());
+    let twins = keys::refuse_twins(scope, owner, &names);
+    let twins = twins.into_iter().map(|(place, call)| {
+        // The tag comes first, and so is not the last of several names.
+        let field = keyed[place - usize::from(tag.is_some())];
+        located_all(call, field.member.span())
+    });
+    let flat = flat
+        .into_iter()
+        .filter(|it| fields::has_known_members(scope, it));
+    let flat: Vec<_> = flat.map(|field| field.ty).collect();
+    let shared = (!flat.is_empty()).then(|| {
+        let own = keys::listed(scope, owner, &names);
         keys::refuse_shared(scope, &own, &flat)
-    })
+    });
+    twins.chain(shared).collect()
 }
 
 /// The member of an object that tells which variant it is.

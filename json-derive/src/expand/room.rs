@@ -79,14 +79,14 @@ fn escaped(char: char) -> usize {
 
 /// The places of names that can be the same under some policy, in groups: policies change the case
 /// of letters and what stands between words, and nothing else.
-pub(super) fn similar(names: &[&Name]) -> Vec<Vec<Literal>> {
+pub(super) fn similar(names: &[&Name]) -> Vec<Vec<usize>> {
     if are_apart(names) {
         return Vec::new();
     }
     let mut groups = BTreeMap::<_, Vec<_>>::new();
     for (place, name) in names.iter().enumerate() {
         let group = groups.entry(letters(&name.text)).or_default();
-        group.push(Literal::usize_unsuffixed(place));
+        group.push(place);
     }
     let groups = groups.into_values().filter(|group| group.len() > 1);
     groups.collect()

@@ -102,24 +102,36 @@ impl<'a> Scope<'a> {
 
     /// The impl that says that the type is written as an object.
     pub(super) fn members_impl(&self, bounds: Option<Vec<WherePredicate>>) -> Option<TokenStream> {
-        self.known_members_impl(bounds, None)
+        self.members_impl_of(bounds, &TokenStream::new())
     }
 
-    /// The same, with what is known of the names of its members.
+    /// The same, with the names of its members, and the calls that refuse those that are the same.
     pub(super) fn known_members_impl(
         &self,
+        members: &TokenStream,
+        refusals: &[TokenStream],
+    ) -> Option<TokenStream> {
+        let runtime = self.runtime;
+        let distinct =
+            (!refusals.is_empty()).then(|| quote!(const DISTINCT: () = { #(#refusals;)* };));
+        let constants = quote! {
+            const MEMBERS: #runtime::__private::Members<'static> = #members;
+            #distinct
+        };
+        self.members_impl_of(None, &constants)
+    }
+
+    fn members_impl_of(
+        &self,
         bounds: Option<Vec<WherePredicate>>,
-        members: Option<&TokenStream>,
+        constants: &TokenStream,
     ) -> Option<TokenStream> {
         if self.model.container.remote.is_some() {
             return None;
         }
         let (runtime, context) = (self.runtime, &self.context);
         let header = self.header(&quote!(#runtime::ToJsonMembers<#context>), bounds);
-        let members = members.map(
-            |members| quote!(const MEMBERS: #runtime::__private::Members<'static> = #members;),
-        );
-        Some(quote!(#header { #members }))
+        Some(quote!(#header { #constants }))
     }
 
     /// An option of the context.

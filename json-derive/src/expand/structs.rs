@@ -8,7 +8,7 @@ use syn::spanned::Spanned as _;
 
 use super::fields::{self, Access};
 use super::keys::Owner;
-use super::object::{ObjectOf, Tag};
+use super::object::{ObjectOf, Tag, names, refusals};
 use super::scope::Scope;
 use super::spans::located_all;
 use super::{Methods, Writes, implementation, keys, omission, to_json_key};
@@ -27,13 +27,11 @@ pub(super) fn impls(scope: &Scope<'_>, shape: &Shape<'_>) -> TokenStream {
         }
         (Kind::Tuple, _) => implementation(scope, array(scope, &written)),
         (Kind::Named, _) => {
-            let keyed = written.iter().filter(|field| !field.is_flat());
             let tag = scope.model.container.tag.as_ref();
             let tag = tag.map(|tag| Name::fixed(&tag.value.0));
-            let names = tag.iter().chain(keyed.map(|field| &field.name));
-            let names: Vec<_> = names.collect();
-            let known = keys::known(scope, &names);
-            let members = scope.known_members_impl(None, Some(&known));
+            let known = keys::known(scope, &names(tag.as_ref(), &written));
+            let refusals = refusals(scope, Owner::Own, tag.as_ref(), &written);
+            let members = scope.known_members_impl(&known, &refusals);
             let to_json = implementation(scope, object(scope, &written));
             quote!(#to_json #members)
         }

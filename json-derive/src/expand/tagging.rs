@@ -104,7 +104,10 @@ impl Variants<'_> {
     fn refuse_tag(self, tag: &Name, field: &Field<'_>) -> Option<TokenStream> {
         let own = keys::known(self.scope, &[tag]);
         let is_known = fields::has_known_members(self.scope, field);
-        is_known.then(|| keys::refuse_shared(self.scope, &own, &[field.ty]))
+        is_known.then(|| {
+            let refusal = keys::refuse_shared(self.scope, &own, &[field.ty]);
+            quote!(const { #refusal };)
+        })
     }
 
     /// `data`

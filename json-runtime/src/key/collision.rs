@@ -1,4 +1,6 @@
 //! The refusal of two members with the same name, at compile time.
+//!
+//! The compiler leaves out of its message what has `track_caller`, so that it points to the derive.
 
 use super::text::{Text, is_same};
 use super::words::Words;
@@ -9,32 +11,22 @@ use crate::options::Naming;
 /// How long a name can be that is compared with the members of another object.
 const LONGEST: usize = 512;
 
-/// Refuses two members of an object that have the same name. Those that may are at the places of one
-/// of these groups, and are written in `BYTES` bytes.
+/// Refuses two members of an object that have the same name. Those at these places may, and are written
+/// in `BYTES` bytes.
 ///
 /// # Panics
 ///
 /// Panics (at compile time) if there are two.
+#[track_caller]
 pub const fn refuse_twins<C: JsonContext, const BYTES: usize>(
     members: Members<'_>,
-    groups: &[&[usize]],
-) {
-    let mut i = 0;
-    while i < groups.len() {
-        refuse_twins_of_group::<C, BYTES>(members, groups[i]);
-        i += 1;
-    }
-}
-
-const fn refuse_twins_of_group<C: JsonContext, const BYTES: usize>(
-    members: Members<'_>,
-    group: &[usize],
+    places: &[usize],
 ) {
     let mut second = 1;
-    while second < group.len() {
+    while second < places.len() {
         let mut first = 0;
         while first < second {
-            let (name, other) = (members.get(group[first]), members.get(group[second]));
+            let (name, other) = (members.get(places[first]), members.get(places[second]));
             if are_written::<C>(name, other) {
                 refuse_if_same::<C, BYTES>(name, other);
             }
@@ -49,6 +41,7 @@ const fn refuse_twins_of_group<C: JsonContext, const BYTES: usize>(
 /// # Panics
 ///
 /// Panics (at compile time) if there is one.
+#[track_caller]
 pub const fn refuse_shared<C: JsonContext>(objects: &[Members<'_>]) {
     let mut second = 1;
     while second < objects.len() {
@@ -61,6 +54,7 @@ pub const fn refuse_shared<C: JsonContext>(objects: &[Members<'_>]) {
     }
 }
 
+#[track_caller]
 const fn refuse_shared_by_two<C: JsonContext>(first: Members<'_>, second: Members<'_>) {
     let words = Words::of(first, second.len());
     let mut j = 0;
@@ -121,6 +115,7 @@ pub(super) const fn is_joint(byte: u8) -> bool {
     byte == b'_' || byte == b'-'
 }
 
+#[track_caller]
 const fn refuse_if_same<C: JsonContext, const BYTES: usize>(first: Name, second: Name) {
     let (mut text, mut other) = (Text::<BYTES>::new(), Text::<BYTES>::new());
     text.set_name::<C>(first, "\"");
@@ -131,6 +126,7 @@ const fn refuse_if_same<C: JsonContext, const BYTES: usize>(first: Name, second:
 }
 
 /// Refuses two names that are both written as `key`.
+#[track_caller]
 const fn refuse<C: JsonContext>(first: Name, second: Name, key: &str) -> ! {
     let mut message = Message {
         bytes: [0; 512],

@@ -163,6 +163,7 @@ impl<const BYTES: usize> Keys<[u8; BYTES]> {
     /// Panics (at compile time) if `BYTES` is too small.
     #[must_use]
     pub const fn of<C: JsonContext, T: ToJsonMembers<C> + ?Sized>() -> Self {
+        let () = T::DISTINCT;
         Self::rendered::<C>(T::MEMBERS)
     }
 
