@@ -144,3 +144,31 @@ fn every_place_of_a_field_will_do() {
         r#"{"type":"Opened","at":0}"#
     );
 }
+
+/// Two numbers, as two members.
+mod pair {
+    use json_runtime::{JsonContext, JsonWriter};
+
+    pub(super) fn write_json<C: JsonContext>((x, y): &(f64, f64), w: &mut JsonWriter<'_, C>) {
+        w.value(&std::collections::BTreeMap::from([("x", x), ("y", y)]));
+    }
+}
+
+#[derive(ToJson)]
+struct Place {
+    id: u8,
+    #[json(flatten, with = "pair")]
+    at: (f64, f64),
+}
+
+#[test]
+fn an_object_that_a_path_writes_can_be_flattened() {
+    let place = Place {
+        id: 7,
+        at: (0.5, 2.0),
+    };
+    assert_eq!(
+        Plain::to_string(&place).unwrap(),
+        r#"{"id":7,"x":0.5,"y":2.0}"#
+    );
+}

@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 
 use super::said;
 use crate::errors::Errors;
-use crate::model::{Body, Field, Kind, Model, Variant};
+use crate::model::{Body, Field, Kind, Model, Shape, Tagging, Variant};
 
 /// Why keys have no effect where they are given.
 struct Reason {
@@ -14,12 +14,32 @@ struct Reason {
     says: &'static str,
 }
 
+/// What says how an object, an array or a name is written.
+const OF_TYPES: &[&str] = &[
+    "transparent",
+    "rename",
+    "tag",
+    "content",
+    "untagged",
+    "rename_all",
+    "rename_all_fields",
+    "omit",
+    "enums",
+];
+
+/// What says how and when a field is written.
+const OF_WRITTEN: &[&str] = &[
+    "rename", "skip_if", "omit", "with", "order", "flatten", "view",
+];
+
 pub(super) fn idle(errors: &Errors, model: &Model<'_>) {
     refuse(errors, &said::of_container(&model.container), || {
         of_container(model)
     });
     for variant in model.variants() {
-        refuse(errors, &said::of_variant(variant), || of_variant(variant));
+        refuse(errors, &said::of_variant(variant), || {
+            of_variant(model, variant)
+        });
     }
     for (variant, field) in model.fields() {
         refuse(errors, &said::of_field(field), || {
@@ -42,42 +62,84 @@ fn refuse<const N: usize>(errors: &Errors, said: &[&Ident], reasons: impl Fn() -
     }
 }
 
-fn of_container(model: &Model<'_>) -> [Reason; 1] {
-    let container = &model.container;
-    [Reason {
-        applies: container.transparent.is_some(),
-        keys: &["omit", "rename_all", "tag"],
-        says: "has no effect beside `transparent`: there is no object",
-    }]
-}
-
-fn of_variant(variant: &Variant<'_>) -> [Reason; 1] {
-    [Reason {
-        applies: variant.is_skipped(),
-        keys: &["rename"],
-        says: "has no effect beside `skip`: the variant is never written",
-    }]
-}
-
-fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> [Reason; 5] {
-    let shape = match (variant, &model.body) {
-        (Some(variant), _) => Some(&variant.shape),
-        (None, Body::Struct(shape)) => Some(shape),
-        (None, Body::Choice(_) | Body::Enum(_)) => None,
+fn of_container(model: &Model<'_>) -> [Reason; 6] {
+    let (container, variants) = (&model.container, model.variants());
+    let is_enum = !variants.is_empty();
+    let is_object = match &model.body {
+        Body::Struct(shape) => shape.kind == Kind::Named,
+        // One without variants may be waiting for them.
+        Body::Choice(_) | Body::Enum(_) => !is_enum || variants.iter().any(writes_fields),
     };
-    let is_all = shape.is_some_and(|shape| shape.kind == Kind::Newtype);
     [
+        beside_into(model, OF_TYPES),
+        Reason {
+            applies: is_enum || container.tag.is_none(),
+            keys: &["rename"],
+            says: "has no effect: the name of a type is written nowhere but beside the `tag` of a struct",
+        },
+        Reason {
+            applies: container.transparent.is_some(),
+            keys: &["omit", "rename_all"],
+            says: "has no effect beside `transparent`: there is no object",
+        },
+        Reason {
+            applies: !is_enum && !is_object,
+            keys: &["omit", "rename_all"],
+            says: "has no effect: the struct has no fields with names",
+        },
+        Reason {
+            applies: is_enum && !is_object,
+            keys: &["omit", "rename_all_fields"],
+            says: "has no effect: no variant that is written has fields with names",
+        },
+        Reason {
+            applies: is_enum && variants.iter().all(|it| is_nameless(model, it)),
+            keys: &["tag", "content", "rename_all"],
+            says: "has no effect: no variant writes its name",
+        },
+    ]
+}
+
+fn of_variant(model: &Model<'_>, variant: &Variant<'_>) -> [Reason; 4] {
+    [
+        beside_into(model, &["rename", "rename_all", "skip", "untagged", "with"]),
+        Reason {
+            applies: variant.is_skipped(),
+            keys: &["rename", "rename_all", "untagged", "with"],
+            says: "has no effect beside `skip`: the variant is never written",
+        },
+        Reason {
+            applies: is_nameless(model, variant),
+            keys: &["rename"],
+            says: "has no effect beside `untagged`: the variant does not write its name",
+        },
+        Reason {
+            applies: !writes_fields(variant),
+            keys: &["rename_all"],
+            says: "has no effect: the variant writes no fields with names; its own name is changed by `rename`",
+        },
+    ]
+}
+
+fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> [Reason; 8] {
+    let is_all = shape_around(model, variant).is_some_and(|it| it.kind == Kind::Newtype);
+    [
+        beside_into(model, &["skip"]),
+        beside_into(model, OF_WRITTEN),
         Reason {
             applies: field.is_skipped() && !is_all,
-            keys: &[
-                "rename", "skip_if", "omit", "with", "order", "flatten", "view",
-            ],
+            keys: OF_WRITTEN,
             says: "has no effect beside `skip`: the field is never written",
         },
         Reason {
+            applies: variant.is_some_and(Variant::is_skipped),
+            keys: OF_WRITTEN,
+            says: "has no effect: the variant is never written",
+        },
+        Reason {
             applies: variant.is_some_and(|variant| variant.with().is_some()),
-            keys: &["rename", "skip_if", "omit", "view", "order"],
-            says: "has no effect: `with` writes the whole variant",
+            keys: OF_WRITTEN,
+            says: "has no effect: the variant's `with` writes all of it",
         },
         Reason {
             applies: model.container.transparent.is_some(),
@@ -95,4 +157,35 @@ fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>)
             says: "has no effect beside `flatten`: there is no key",
         },
     ]
+}
+
+/// A view that is passed over would be a leak.
+fn beside_into(model: &Model<'_>, keys: &'static [&'static str]) -> Reason {
+    Reason {
+        applies: model.container.into.is_some(),
+        keys,
+        says: "has no effect beside `into`: what the value is turned into is written as its own type says",
+    }
+}
+
+fn shape_around<'m>(
+    model: &'m Model<'_>,
+    variant: Option<&'m Variant<'_>>,
+) -> Option<&'m Shape<'m>> {
+    match (variant, &model.body) {
+        (Some(variant), _) => Some(&variant.shape),
+        (None, Body::Struct(shape)) => Some(shape),
+        (None, Body::Choice(_) | Body::Enum(_)) => None,
+    }
+}
+
+/// Whether members are written that are called as the variant's fields.
+fn writes_fields(variant: &Variant<'_>) -> bool {
+    variant.shape.kind == Kind::Named && variant.with().is_none() && !variant.is_skipped()
+}
+
+/// Whether a variant is written without its name, or not at all.
+fn is_nameless(model: &Model<'_>, variant: &Variant<'_>) -> bool {
+    let is_untagged = matches!(model.container.tagging(), Tagging::Untagged);
+    is_untagged || variant.is_untagged() || variant.is_skipped()
 }

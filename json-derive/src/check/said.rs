@@ -6,7 +6,7 @@ use crate::attr::{Namespace, Spanned};
 use crate::model::{Container, Field, Variant};
 
 /// The key, if `#[json(…)]` gave it.
-pub(super) fn by_json<T>(value: Option<&Spanned<T>>) -> Option<&Ident> {
+fn by_json<T>(value: Option<&Spanned<T>>) -> Option<&Ident> {
     let value = value.filter(|value| value.origin == Namespace::Json);
     value.map(|value| &value.key)
 }

@@ -1,6 +1,5 @@
 //! How the variants of an enum are told apart.
 
-use super::said::by_json;
 use crate::errors::Errors;
 use crate::model::{Body, Kind, Model, Tagging, Variant};
 
@@ -20,25 +19,16 @@ pub(super) fn tags(errors: &Errors, model: &Model<'_>) {
         let message = format!("`{}` is the name of the tag already", tag.value.0);
         errors.at(content.span(), message);
     }
-    match (&model.body, &container.tag) {
-        (Body::Struct(shape), Some(tag)) if shape.kind != Kind::Named => {
-            let message = "only a struct with named fields has a place for a `tag`";
-            errors.at(tag.span(), message);
-        }
-        (Body::Struct(_), None) => unneeded_name(errors, model),
-        (Body::Choice(_) | Body::Enum(_), _) => {
-            unneeded_name(errors, model);
-            internal_tuples(errors, model);
-        }
-        (Body::Struct(_), Some(_)) => {}
+    if let (Body::Struct(shape), Some(tag), None) = (&model.body, &container.tag, &container.into)
+        && shape.kind != Kind::Named
+    {
+        let message = match &container.transparent {
+            Some(_) => "`tag` has no place beside `transparent`: there is no object",
+            None => "only a struct with named fields has a place for a `tag`",
+        };
+        errors.at(tag.span(), message);
     }
-}
-
-fn unneeded_name(errors: &Errors, model: &Model<'_>) {
-    if let Some(rename) = by_json(model.container.rename.as_ref()) {
-        let message = "the name of a type is written nowhere but beside the `tag` of a struct";
-        errors.at(rename.span(), message);
-    }
+    internal_tuples(errors, model);
 }
 
 /// An array has no place for a tag inside.

@@ -57,6 +57,19 @@ impl Sides {
         self.both.iter().any(|it| it.starts_with(&start))
     }
 
+    /// Takes back what json's attributes say with one of these words.
+    pub(crate) fn unsay(&mut self, words: &[&str]) {
+        let is_kept = |attribute: &String| {
+            let said = attribute.strip_prefix("json(").unwrap_or_default();
+            let word = said
+                .split(|it: char| !it.is_alphanumeric() && it != '_')
+                .next();
+            !words.contains(&word.unwrap_or_default())
+        };
+        self.both.retain(is_kept);
+        self.ours.retain(is_kept);
+    }
+
     /// An attribute of the language's own.
     pub(crate) fn rust(&mut self, attribute: &str) {
         self.both.push(attribute.to_owned());

@@ -4,6 +4,7 @@ use crate::attributes::{Rule, Sides};
 use crate::batch::{Batch, Scope};
 use crate::definition::{Body, Fields, Form, Role, Variant};
 use crate::fields::option;
+use crate::idle;
 
 /// What variants are called, but for the number at the end.
 const IDENTS: &[&str] = &[
@@ -59,7 +60,8 @@ impl Batch {
                 discriminant: source,
             }
         });
-        let variants = variants.collect();
+        let mut variants: Vec<_> = variants.collect();
+        idle::unsay(&mut scope.definition.attributes, &mut variants, false);
         scope.definition.body = Body::Enum(variants);
         if scope.definition.role == Role::Value {
             scope.definition.role = Role::Choice;
@@ -114,7 +116,9 @@ impl Batch {
                 discriminant: None,
             }
         });
-        let variants = variants.collect();
+        let mut variants: Vec<_> = variants.collect();
+        let is_untagged = tagging == Tagging::Untagged;
+        idle::unsay(&mut scope.definition.attributes, &mut variants, is_untagged);
         scope.definition.body = Body::Enum(variants);
         scope.definition.role = Role::Object;
     }

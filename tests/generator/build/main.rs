@@ -6,6 +6,7 @@ mod contexts;
 mod definition;
 mod enums;
 mod fields;
+mod idle;
 mod parameters;
 mod print;
 mod random;
