@@ -36,9 +36,7 @@ enum Everything {}
 #[derive(JsonContext)]
 #[json(indent = "\t", max_depth = "none")]
 #[json(crate = "json_runtime")]
-struct Tabbed {
-    _fields_do_not_matter: u8,
-}
+struct Tabbed {}
 
 #[test]
 fn what_is_not_given_is_as_in_plain() {

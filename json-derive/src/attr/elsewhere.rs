@@ -2,16 +2,86 @@
 //! libraries.
 
 use super::place::Place;
+use crate::choice::NAMING;
 
-/// What does what the key does elsewhere: in serde's attribute, or in System.Text.Json.
-pub(super) fn instead_of(key: &str, place: Place) -> Option<&'static str> {
+/// What does what the key does elsewhere: in serde's attribute, in System.Text.Json, or in a guess.
+pub(super) fn instead_of(key: &str, place: Place) -> Option<String> {
+    let of_names = match place {
+        Place::Context => Some("field_naming"),
+        Place::Struct | Place::Enum | Place::Variant => Some("rename_all"),
+        Place::NamedField | Place::TupleField => None,
+    };
+    if let Some(of_names) = of_names {
+        if NAMING.words.iter().any(|(word, _)| *word == key) {
+            return Some(format!("`{of_names} = \"{key}\"`"));
+        }
+        if OF_NAMES.contains(&key) {
+            return Some(format!("`{of_names}`"));
+        }
+    }
     let rows = match place {
         Place::Context => OF_CONTEXTS,
         _ => OF_TYPES,
     };
-    let row = rows.iter().find(|(keys, _)| keys.contains(&key));
-    row.map(|(_, instead)| *instead)
+    let mut rows = rows.iter().chain(OF_BOTH);
+    let row = rows.find(|(keys, _)| keys.contains(&key));
+    row.map(|(_, instead)| (*instead).to_owned())
 }
+
+/// What elsewhere decides how names are spelled.
+const OF_NAMES: &[&str] = &[
+    "case",
+    "casing",
+    "naming",
+    "naming_policy",
+    "naming_strategy",
+    "property_naming",
+    "property_naming_policy",
+    "PropertyNamingPolicy",
+];
+
+const OF_BOTH: &[(&[&str], &str)] = &[
+    (
+        &[
+            "skip_nulls",
+            "skip_null",
+            "skip_none",
+            "ignore_nulls",
+            "ignore_null",
+            "ignore_none",
+            "omit_nulls",
+            "omit_null",
+            "omit_none",
+            "nulls",
+            "skip_serializing_none",
+            "default_ignore_condition",
+            "DefaultIgnoreCondition",
+        ],
+        "`omit = \"nulls\"`",
+    ),
+    (
+        &[
+            "skip_defaults",
+            "skip_default",
+            "skip_empty",
+            "ignore_defaults",
+            "ignore_default",
+            "omit_defaults",
+            "omit_default",
+            "omit_empty",
+            "omitempty",
+        ],
+        "`omit = \"defaults\"`",
+    ),
+    (
+        &[
+            "string_enum",
+            "use_string_enum_converter",
+            "UseStringEnumConverter",
+        ],
+        "`enums = \"string\"`",
+    ),
+];
 
 const OF_TYPES: &[(&[&str], &str)] = &[
     (&["skip_serializing_if"], "`skip_if`"),
@@ -29,35 +99,30 @@ const OF_TYPES: &[(&[&str], &str)] = &[
     ),
     (&["converter"], "`with`"),
     (
+        &["as_string", "stringify"],
+        "`with = \"json_runtime::with::AsString\"`",
+    ),
+    (&["flat", "inline", "extension_data"], "`flatten`"),
+    (
         &["polymorphic", "discriminator", "type_discriminator"],
         "`tag = \"…\"`",
     ),
-    (&["skip_nulls", "ignore_nulls"], "`omit = \"nulls\"`"),
+    (
+        &["pretty", "indented", "write_indented"],
+        "`indent = 2` on a context, beside `#[derive(JsonContext)]`, which is a type of its own",
+    ),
 ];
 
 const OF_CONTEXTS: &[(&[&str], &str)] = &[
     (
         &[
-            "skip_nulls",
-            "ignore_nulls",
-            "default_ignore_condition",
-            "DefaultIgnoreCondition",
+            "write_indented",
+            "WriteIndented",
+            "indented",
+            "indent_size",
+            "IndentSize",
         ],
-        "`omit = \"nulls\"`",
-    ),
-    (
-        &["pretty", "write_indented", "WriteIndented", "indented"],
         "`indent = 2`",
-    ),
-    (
-        &[
-            "property_naming",
-            "property_naming_policy",
-            "PropertyNamingPolicy",
-            "naming",
-            "case",
-        ],
-        "`field_naming`",
     ),
     (&["enum_naming"], "`variant_naming`"),
     (
@@ -65,10 +130,6 @@ const OF_CONTEXTS: &[(&[&str], &str)] = &[
         "`key_naming`",
     ),
     (&["encoder", "Encoder"], "`escape`"),
-    (
-        &["use_string_enum_converter", "UseStringEnumConverter"],
-        "`enums = \"string\"`",
-    ),
 ];
 
 /// Where the key belongs, if any place takes it.

@@ -1,12 +1,17 @@
 //! The key or the word that was meant.
 
-/// The word for what another one says, as a rule in System.Text.Json.
-pub(super) fn synonym<'k>(given: &str, words: &[&'k str]) -> Option<&'k str> {
+/// The words for what another one says, as a rule in System.Text.Json, or in Rust.
+pub(super) fn synonyms<'k>(given: &str, words: &[&'k str]) -> Vec<&'k str> {
     const SYNONYMS: &[(&str, &str)] = &[
         ("WhenWritingNull", "nulls"),
         ("WhenWritingDefault", "defaults"),
         ("Never", "nothing"),
+        // Either what is left out, or how much.
+        ("none", "nulls"),
         ("none", "nothing"),
+        ("None", "nulls"),
+        ("None", "nothing"),
+        ("empty", "defaults"),
         ("SnakeCaseLower", "snake_case"),
         ("SnakeCaseUpper", "SCREAMING_SNAKE_CASE"),
         ("KebabCaseLower", "kebab-case"),
@@ -17,8 +22,8 @@ pub(super) fn synonym<'k>(given: &str, words: &[&'k str]) -> Option<&'k str> {
         ("integer", "number"),
     ];
     let of_given = SYNONYMS.iter().filter(|(other, _)| *other == given);
-    let mut of_given = of_given.map(|(_, word)| *word);
-    of_given.find_map(|word| words.iter().copied().find(|it| *it == word))
+    let meant = of_given.filter_map(|(_, word)| words.iter().copied().find(|it| it == word));
+    meant.collect()
 }
 
 /// The key that a misspelled one is nearest to, if it is near any.

@@ -7,7 +7,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned as _;
 use syn::{ExprPath, LitStr, Path, Type, TypePath, parse_quote};
 
-use super::value::{Value, assigned};
+use super::value::{Value, assigned, key_of};
 
 /// `key = "path::of::a::crate"`
 impl Value for Path {
@@ -54,8 +54,12 @@ impl ToTokens for Function {
 
 impl Value for Function {
     fn parse(meta: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        let what = match key_of(meta).as_str() {
+            "with" => "the path of a module or a type",
+            _ => "the path of a function",
+        };
         // As a type, so that `Each<T>` need not be `Each::<T>`. It is printed as the latter.
-        let TypePath { attrs, qself, path } = quoted(meta, "a path")?;
+        let TypePath { attrs, qself, path } = quoted(meta, what)?;
         Ok(Self(ExprPath { attrs, qself, path }))
     }
 }
@@ -65,7 +69,8 @@ fn quoted<T: Parse>(meta: &ParseNestedMeta<'_>, what: &str) -> syn::Result<T> {
     match assigned(meta, &format!("{what}, with or without quotes"))? {
         Quoted::Bare(value) => Ok(value),
         Quoted::Literal(literal) => literal.parse().map_err(|_| {
-            let message = format!("`{}` is not {what}", literal.value());
+            let (key, given) = (key_of(meta), literal.value());
+            let message = format!("`{key}` takes {what}, and `{given}` is none");
             syn::Error::new(literal.span(), message)
         }),
     }

@@ -5,7 +5,7 @@ use syn::ext::IdentExt as _;
 use syn::meta::ParseNestedMeta;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{LitInt, LitStr, Path, Token, Type, WherePredicate};
+use syn::{Lit, LitInt, LitStr, Path, Token, Type, WherePredicate};
 
 use super::{Namespace, near};
 use crate::choice::one_of;
@@ -50,9 +50,20 @@ pub(crate) fn assigned<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn
         return Err(missing());
     }
     let quotes = quotes(value, usage);
-    value
+    let error = |span| takes(meta, span, &format!("{usage}{quotes}"));
+    let parsed = value
         .parse()
-        .map_err(|error: syn::Error| takes(meta, error.span(), &format!("{usage}{quotes}")))
+        .map_err(|mistake: syn::Error| error(mistake.span()))?;
+    if goes_on(value) {
+        return Err(error(value.span()));
+    }
+    Ok(parsed)
+}
+
+/// Whether what follows a value is more of it, such as the arguments of a call, and not another key
+/// without the comma before.
+fn goes_on(rest: ParseStream<'_>) -> bool {
+    !(rest.is_empty() || rest.peek(Token![,]) || rest.peek(Ident::peek_any) || rest.peek(Lit))
 }
 
 /// What is to say about quotes that are missing, or are not.
@@ -77,15 +88,18 @@ pub(crate) fn word<T: Copy>(meta: &ParseNestedMeta<'_>, words: &[(&str, T)]) -> 
         return Ok(*meant);
     }
     let words: Vec<_> = words.iter().map(|(word, _)| *word).collect();
-    let meant = near::synonym(&given, &words);
-    Err(match meant.or_else(|| near::nearest(&given, &words)) {
-        Some(meant) => takes(
-            meta,
-            literal.span(),
-            &format!("{usage} (did you mean {meant:?}?)"),
-        ),
-        None => takes(meta, literal.span(), &usage),
-    })
+    let mut meant = near::synonyms(&given, &words);
+    if meant.is_empty() {
+        meant.extend(near::nearest(&given, &words));
+    }
+    let hint = match &meant[..] {
+        [] => String::new(),
+        meant => {
+            let meant = one_of(meant.iter().map(|word| format!("{word:?}")));
+            format!(" (did you mean {meant}?)")
+        }
+    };
+    Err(takes(meta, literal.span(), &format!("{usage}{hint}")))
 }
 
 /// The message about a value that is not what the key takes.
@@ -143,8 +157,8 @@ struct Integer(LitInt);
 
 impl Parse for Integer {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        match syn::Lit::parse(input)? {
-            syn::Lit::Int(literal) => Ok(Self(literal)),
+        match Lit::parse(input)? {
+            Lit::Int(literal) => Ok(Self(literal)),
             other => Err(syn::Error::new(other.span(), "expected an integer")),
         }
     }
@@ -217,7 +231,7 @@ impl Value for Views {
     }
 }
 
-const VIEWS: &str = "the name of a view, or several in parentheses";
+const VIEWS: &str = "the name of a constant of type `View`, or several in parentheses";
 
 /// Reads `key = value`, or `key(value, value)`.
 pub(crate) fn listed<T: Parse>(meta: &ParseNestedMeta<'_>, usage: &str) -> syn::Result<Vec<T>> {

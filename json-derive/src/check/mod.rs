@@ -1,5 +1,6 @@
 //! Rules that need more than one attribute.
 
+mod bounds;
 mod idle;
 mod names;
 mod said;
@@ -24,6 +25,7 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
         function_of_module(errors, variant.options.with.as_ref());
     }
     idle::idle(errors, model);
+    bounds::bounds(errors, model);
     same_contexts(errors, &model.container.contexts);
     names::same_names(errors, model);
     numbered_data(errors, model);

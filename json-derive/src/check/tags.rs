@@ -16,7 +16,10 @@ pub(super) fn tags(errors: &Errors, model: &Model<'_>) {
     if let (Some(tag), Some(content)) = (&container.tag, &container.content)
         && tag.value.0 == content.value.0
     {
-        let message = format!("`{}` is the name of the tag already", tag.value.0);
+        let message = format!(
+            "`{}` is the name of the tag already; give `content` another",
+            tag.value.0
+        );
         errors.at(content.span(), message);
     }
     if let (Body::Struct(shape), Some(tag), None) = (&model.body, &container.tag, &container.into)

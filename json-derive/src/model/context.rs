@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use proc_macro2::Span;
 use quote::ToTokens as _;
 use syn::meta::ParseNestedMeta;
-use syn::{DeriveInput, Ident, Lit, Path, Type, parse_quote};
+use syn::spanned::Spanned as Located;
+use syn::{Data, DeriveInput, Ident, Lit, Path, Type, parse_quote};
 
 use crate::attr::{Namespace, Place, Spanned, Table, Value, Views, assigned, listed, takes};
 use crate::choice::{Choice, ENUMS, NAMING, OMIT, Setting};
@@ -168,6 +170,19 @@ fn check(
     if !input.generics.params.is_empty() {
         let message = "a context has no parameters: it is chosen by its name alone";
         errors.push(syn::Error::new_spanned(&input.generics, message));
+    } else if let Some(span) = data(&input.data) {
+        let message = "a context is a type without a value, such as `struct Api;`, which says how others are \
+                       written; a type that is written has `#[derive(ToJson)]`";
+        errors.at(span, message);
+    }
+}
+
+/// Where a type of values has its first field or variant.
+fn data(data: &Data) -> Option<Span> {
+    match data {
+        Data::Struct(data) => data.fields.iter().next().map(Located::span),
+        Data::Enum(data) => data.variants.iter().next().map(Located::span),
+        Data::Union(data) => Some(data.union_token.span),
     }
 }
 

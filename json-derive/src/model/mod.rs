@@ -161,6 +161,10 @@ fn struct_shape<'a>(errors: &Errors, data: &'a DataStruct, container: &Container
             .retain(|field| !field.is_skipped() && !field.is_phantom());
         if shape.kind == Kind::Unit || shape.fields.len() != 1 {
             let message = "`transparent` needs a struct with exactly one field that is written";
+            let message = match shape.fields.len() {
+                0 | 1 => message.to_owned(),
+                _ => format!("{message}: mark the others with `skip`"),
+            };
             errors.at(transparent.span(), message);
         }
         shape.kind = Kind::Newtype;
