@@ -143,7 +143,10 @@ pub(super) fn written_by(
     match with {
         With::Json(module) => {
             let path = module.inside("write_json");
-            quote!(#path(#(#values,)* #writer))
+            // The whole call at the path, as is what the function is given and returns.
+            let at = Span::call_site().located_at(path.span());
+            let writer = located(&writer, at);
+            quote_spanned!(at=> #path(#(#values,)* #writer))
         }
         With::Serde(path) => {
             let serializer = scope.names.serializer();
@@ -175,8 +178,11 @@ fn unless_skipped(
     };
     let (path, value) = (&path.value, value(scope, access, field));
     let otherwise = otherwise.map(|otherwise| quote!(else { #otherwise }));
+    // At the path, which is not what it is said to be where it is no condition.
+    let at = Span::call_site().located_at(path.span());
+    let is_written = quote_spanned!(at=> !#path(#value));
     quote! {
-        if !#path(#value) {
+        if #is_written {
             #write
         } #otherwise
     }
