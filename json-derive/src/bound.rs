@@ -233,14 +233,15 @@ impl<'a> Used<'a> {
 
 /// Whether one of these names is in the type.
 pub(crate) fn mentions(ty: &Type, names: &BTreeSet<&Ident>) -> bool {
-    fn is_in(tokens: TokenStream, names: &BTreeSet<&Ident>) -> bool {
-        tokens.into_iter().any(|token| match token {
-            TokenTree::Group(group) => is_in(group.stream(), names),
-            TokenTree::Ident(ident) => names.contains(&ident),
-            _ => false,
-        })
-    }
     !names.is_empty() && is_in(ty.to_token_stream(), names)
+}
+
+pub(crate) fn is_in(tokens: TokenStream, names: &BTreeSet<&Ident>) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => is_in(group.stream(), names),
+        TokenTree::Ident(ident) => names.contains(&ident),
+        _ => false,
+    })
 }
 
 /// The types of a map's keys and values. A map is told by its name, as `PhantomData` is.

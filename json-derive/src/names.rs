@@ -14,7 +14,8 @@ pub(crate) struct Names {
 
 impl Names {
     pub(crate) fn new(generics: &Generics) -> Self {
-        let taken: Vec<_> = generics.params.iter().map(name_of).collect();
+        let taken = generics.params.iter().map(of_param);
+        let taken: Vec<_> = taken.map(Ident::to_string).collect();
         let mut suffix = String::new();
         while taken
             .iter()
@@ -100,10 +101,11 @@ impl Names {
     }
 }
 
-fn name_of(param: &GenericParam) -> String {
+/// What a parameter is called.
+pub(crate) fn of_param(param: &GenericParam) -> &Ident {
     match param {
-        GenericParam::Lifetime(param) => param.lifetime.ident.to_string(),
-        GenericParam::Type(param) => param.ident.to_string(),
-        GenericParam::Const(param) => param.ident.to_string(),
+        GenericParam::Lifetime(param) => &param.lifetime.ident,
+        GenericParam::Type(param) => &param.ident,
+        GenericParam::Const(param) => &param.ident,
     }
 }

@@ -28,6 +28,9 @@ pub use futures_core::Stream;
 #[cfg(feature = "std")]
 pub use std::io::Write;
 
+/// Compiles for contexts only.
+pub const fn is_context<C: JsonContext>() {}
+
 /// What is asked at first of a value that is written as another.
 pub fn is_omitted_at_first<C: JsonContext, T: ToJson<C> + ?Sized>(value: &T, omit: Omit) -> bool {
     value.is_omitted(omit, steps::<C>())

@@ -39,7 +39,10 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
         return quote!(#function #impls);
     }
     let scopes = contexts.iter().map(|context| Scope::of(model, context));
-    let impls = scopes.map(|scope| impls(&scope));
+    let impls = scopes.map(|scope| {
+        let (check, impls) = (scope.context_check(), impls(&scope));
+        quote!(#check #impls)
+    });
     quote!(#function #(#impls)*)
 }
 

@@ -6,7 +6,7 @@ use syn::{ExprPath, Generics, Path, Type, WherePredicate, parse_quote};
 
 use crate::bound;
 use crate::model::{Field, Model};
-use crate::names::Names;
+use crate::names::{self, Names};
 
 /// The impls of a model for one context, or for all.
 pub(super) struct Scope<'a> {
@@ -87,7 +87,9 @@ impl<'a> Scope<'a> {
                 .params
                 .push(parse_quote!(#context: #runtime::JsonContext));
         }
-        if let Some(bounds) = bounds {
+        let bounds = bounds.into_iter().flatten().chain(self.is_context());
+        let bounds: Vec<_> = bounds.collect();
+        if !bounds.is_empty() {
             generics.make_where_clause().predicates.extend(bounds);
         }
         let (impl_generics, _, where_clause) = generics.split_for_impl();
@@ -98,6 +100,29 @@ impl<'a> Scope<'a> {
             #[automatically_derived]
             impl #impl_generics #implemented for #ident #ty_generics #where_clause
         }
+    }
+
+    /// What the impls for a named context take for granted. Only [`Self::context_check`] says that it is wrong,
+    /// and not each line that they consist of.
+    fn is_context(&self) -> Option<WherePredicate> {
+        let (runtime, context, lifetime) = (self.runtime, &self.context, self.names.lifetime());
+        self.is_checked()
+            .then(|| parse_quote!(for<#lifetime> #context: #runtime::JsonContext))
+    }
+
+    /// The item that does not compile where the context that is named is none.
+    pub(super) fn context_check(&self) -> Option<TokenStream> {
+        let (runtime, context) = (self.runtime, &self.context);
+        self.is_checked()
+            .then(|| quote!(const _: () = #runtime::__private::is_context::<#context>();))
+    }
+
+    /// Whether the context is one type, which has nothing to do with the type that is written.
+    fn is_checked(&self) -> bool {
+        let this = Ident::new("Self", Span::call_site());
+        let params = self.model.generics.params.iter().map(names::of_param);
+        let own = params.chain([&this]).collect();
+        self.reach == Reach::OneContext && !bound::is_in(self.context.clone(), &own)
     }
 
     /// The impl that says that the type is written as an object.
