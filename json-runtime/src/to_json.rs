@@ -36,8 +36,9 @@ use crate::writer::{JsonWriter, KeyWriter};
     message = "`{Self}` cannot be written as JSON",
     label = "`ToJson` is not implemented for this type",
     note = "for a type of your own, add `#[derive(ToJson)]`",
-    note = "for a type of another crate, enable its feature of `json-runtime` if there is one, such as `features = [\"uuid\"]`, or put `#[json(with = \"module\")]` on the field",
-    note = "a type that is for some contexts only is written by their functions, such as `YourContext::to_string`; what holds it needs its `#[json(context = YourContext)]`, too"
+    note = "for a type parameter, add the bound `T: ToJson<YourContext>`, or `T: ToJson` in `#[json(bound = \"…\")]`; for a `dyn Trait`, declare `trait Trait: ToJson<YourContext>`",
+    note = "for a type of another crate, enable the feature of `json-runtime` that has the name of that crate, if there is one, or put `#[json(with = \"module\")]` on the field",
+    note = "`json_runtime::to_string` and the like write under the context `Plain`; a type that is for other contexts only is written by their functions, such as `YourContext::to_string(&value)`, and what holds it needs its `#[json(context = YourContext)]`, too"
 )]
 pub trait ToJson<C: JsonContext> {
     /// Writes exactly one JSON value.
