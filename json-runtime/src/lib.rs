@@ -115,7 +115,8 @@ mod sink;
 pub mod stream;
 mod to_json;
 mod view;
-#[cfg(feature = "bytes")]
+// `bytes` is in the others. The compiler shows all three to whoever has none.
+#[cfg(any(feature = "axum", feature = "actix-web", feature = "bytes"))]
 pub mod web;
 pub mod with;
 mod writer;

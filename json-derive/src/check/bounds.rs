@@ -34,9 +34,10 @@ fn of_letters(errors: &Errors, model: &Model<'_>, bound: &Spanned<Predicates>) {
         let Some(last) = bound.path.segments.last() else {
             continue;
         };
-        let is_ours = ["ToJson", "ToJsonKey", "ToJsonMembers"].iter();
-        let is_ours = is_ours.clone().any(|name| last.ident == name);
-        if is_ours && let Some(letter) = letter(&last.arguments, model) {
+        let mut ours = ["ToJson", "ToJsonKey", "ToJsonMembers"].iter();
+        if ours.any(|name| last.ident == name)
+            && let Some(letter) = letter(&last.arguments, model)
+        {
             let name = &last.ident;
             let message = format!(
                 "there is no `{letter}` here: write `{name}`, which stands for `{name}<C>` of the context"

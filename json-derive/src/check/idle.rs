@@ -29,7 +29,7 @@ const OF_TYPES: &[&str] = &[
 
 /// What says how and when a field is written.
 const OF_WRITTEN: &[&str] = &[
-    "rename", "skip_if", "omit", "with", "order", "flatten", "view",
+    "rename", "skip_if", "omit", "with", "order", "flatten", "view", "getter",
 ];
 
 pub(super) fn idle(errors: &Errors, model: &Model<'_>) {
@@ -62,14 +62,12 @@ fn refuse<const N: usize>(errors: &Errors, said: &[&Ident], reasons: impl Fn() -
     }
 }
 
-fn of_container(model: &Model<'_>) -> [Reason; 6] {
+fn of_container(model: &Model<'_>) -> [Reason; 7] {
     let (container, variants) = (&model.container, model.variants());
     let is_enum = !variants.is_empty();
-    let is_object = match &model.body {
-        Body::Struct(shape) => shape.kind == Kind::Named,
-        // One without variants may be waiting for them.
-        Body::Choice(_) | Body::Enum(_) => !is_enum || variants.iter().any(writes_fields),
-    };
+    let enums = container.enums.as_ref();
+    let is_number = enums.is_some_and(|enums| enums.value.is("Number"));
+    let is_object = has_fields(&model.body);
     [
         beside_into(model, OF_TYPES),
         Reason {
@@ -97,6 +95,11 @@ fn of_container(model: &Model<'_>) -> [Reason; 6] {
             keys: &["tag", "content", "rename_all"],
             says: "has no effect: no variant writes its name",
         },
+        Reason {
+            applies: matches!(model.body, Body::Enum(_)) && is_number,
+            keys: &["enums"],
+            says: "has no effect: only an enum without data and tags can be written as a number",
+        },
     ]
 }
 
@@ -121,7 +124,7 @@ fn of_variant(model: &Model<'_>, variant: &Variant<'_>) -> [Reason; 4] {
     ]
 }
 
-fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> [Reason; 8] {
+fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> [Reason; 7] {
     let is_all = shape_around(model, variant).is_some_and(|it| it.kind == Kind::Newtype);
     [
         beside_into(model, &["skip"]),
@@ -131,16 +134,7 @@ fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>)
             keys: OF_WRITTEN,
             says: "has no effect beside `skip`: the field is never written",
         },
-        Reason {
-            applies: variant.is_some_and(Variant::is_skipped),
-            keys: OF_WRITTEN,
-            says: "has no effect: the variant is never written",
-        },
-        Reason {
-            applies: variant.is_some_and(|variant| variant.with().is_some()),
-            keys: OF_WRITTEN,
-            says: "has no effect: the variant's `with` writes all of it",
-        },
+        inside(variant),
         Reason {
             applies: model.container.transparent.is_some(),
             keys: &["rename", "omit", "order", "flatten"],
@@ -157,6 +151,20 @@ fn of_field(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>)
             says: "has no effect beside `flatten`: there is no key",
         },
     ]
+}
+
+/// What is given or left out as a whole has no fields one by one.
+fn inside(variant: Option<&Variant<'_>>) -> Reason {
+    let is_skipped = variant.is_some_and(Variant::is_skipped);
+    Reason {
+        applies: is_skipped || variant.is_some_and(|variant| variant.with().is_some()),
+        keys: OF_WRITTEN,
+        says: if is_skipped {
+            "has no effect: the variant is never written"
+        } else {
+            "has no effect: the variant's `with` writes all of it"
+        },
+    }
 }
 
 /// A view that is passed over would be a leak.
@@ -179,7 +187,18 @@ fn shape_around<'m>(
     }
 }
 
-/// Whether members are written that are called as the variant's fields.
+/// Whether members are written that are called as fields of the type.
+fn has_fields(body: &Body<'_>) -> bool {
+    match body {
+        Body::Struct(shape) => shape.kind == Kind::Named,
+        // One without variants may be waiting for them.
+        Body::Choice(variants) | Body::Enum(variants) => {
+            variants.is_empty() || variants.iter().any(writes_fields)
+        }
+    }
+}
+
+/// The same of a variant.
 fn writes_fields(variant: &Variant<'_>) -> bool {
     variant.shape.kind == Kind::Named && variant.with().is_none() && !variant.is_skipped()
 }

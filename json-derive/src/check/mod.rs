@@ -28,7 +28,6 @@ pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     bounds::bounds(errors, model);
     same_contexts(errors, &model.container.contexts);
     names::same_names(errors, model);
-    numbered_data(errors, model);
     tags::tags(errors, model);
     flattened(errors, model);
     converted(errors, model);
@@ -59,15 +58,6 @@ fn same_contexts(errors: &Errors, contexts: &[Type]) {
     }
 }
 
-fn numbered_data(errors: &Errors, model: &Model<'_>) {
-    if let (Body::Enum(_), Some(enums)) = (&model.body, &model.container.enums)
-        && enums.value.is("Number")
-    {
-        let message = "only an enum without data can be written as a number; remove `enums`";
-        errors.at(enums.span(), message);
-    }
-}
-
 /// What joins another object has a place there.
 fn flattened(errors: &Errors, model: &Model<'_>) {
     for (_, field) in model.fields() {
@@ -86,12 +76,17 @@ fn converted(errors: &Errors, model: &Model<'_>) {
     if let (Some(into), Some(_)) = (&container.into, &container.remote) {
         errors.at(into.span(), "`into` has no effect beside `remote`");
     }
-    if container.remote.is_none() {
-        for (_, field) in model.fields() {
-            if let Some(getter) = &field.options.getter {
-                let message = "`getter` needs `remote = \"path::of::the::Type\"` on the struct";
-                errors.at(getter.span(), message);
-            }
+    for (variant, field) in model.fields() {
+        let Some(getter) = &field.options.getter else {
+            continue;
+        };
+        if container.remote.is_none() {
+            let message = "`getter` needs `remote = \"path::of::the::Type\"` on the struct";
+            errors.at(getter.span(), message);
+        } else if variant.is_some() {
+            // As serde has it.
+            let message = "`getter` is for fields of structs: those of a variant are within reach";
+            errors.at(getter.span(), message);
         }
     }
 }

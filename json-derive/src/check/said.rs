@@ -50,6 +50,7 @@ pub(super) fn of_field<'m>(field: &'m Field<'_>) -> Vec<&'m Ident> {
         by_json(options.order.as_ref()),
         by_json(options.flatten.as_ref()),
         by_json(options.view.as_ref()),
+        by_json(options.getter.as_ref()),
     ])
 }
 

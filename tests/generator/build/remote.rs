@@ -35,7 +35,9 @@ impl Batch {
             return;
         };
         for field in &mut fields.fields {
-            if self.random.percent(70) {
+            let mut skips = ["skip)", "skip_serializing)"].iter();
+            let is_skipped = skips.any(|it| field.attributes.has(it));
+            if self.random.percent(70) || is_skipped {
                 continue;
             }
             let ident = &field.ident;
