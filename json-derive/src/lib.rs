@@ -80,8 +80,8 @@ use syn::parse_macro_input;
 /// `#[serde(…)]` is read as well: what affects writing is honoured as serde does it, and what
 /// concerns reading is accepted. Where both speak, `#[json(…)]` counts.
 ///
-/// What is unknown, given twice, malformed or contradictory is a compile error at the word in
-/// question.
+/// What is unknown, given twice, malformed, contradictory or, in `#[json(…)]`, without effect is a compile
+/// error at the word in question.
 #[proc_macro_derive(ToJson, attributes(json, serde))]
 pub fn to_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derive::to_json(&parse_macro_input!(input)).into()
