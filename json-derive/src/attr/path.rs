@@ -34,6 +34,16 @@ impl Function {
         last.map(|segment| &segment.ident)
     }
 
+    /// The last name of the path, if the others are those of the forms in the runtime.
+    pub(crate) fn form(&self, runtime: &Path) -> Option<&Ident> {
+        let path = &self.0.path;
+        let with = Ident::new("with", Span::call_site());
+        let forms = runtime.segments.iter().map(|segment| &segment.ident);
+        let names = path.segments.iter().map(|segment| &segment.ident);
+        let modules = names.take(path.segments.len().saturating_sub(1));
+        self.name().filter(|_| modules.eq(forms.chain([&with])))
+    }
+
     /// A function of the module, or of the type.
     pub(crate) fn inside(&self, name: &str) -> Self {
         let path = &self.0;

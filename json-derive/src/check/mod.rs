@@ -15,7 +15,7 @@ use syn::{Member, Type};
 use crate::attr::{Function, Namespace, Spanned};
 use crate::errors::Errors;
 use crate::expand::is_key_like;
-use crate::model::{Body, Kind, Model};
+use crate::model::{Body, Kind, Model, With};
 
 pub(crate) fn check(errors: &Errors, model: &Model<'_>) {
     for (_, field) in model.fields() {
@@ -66,6 +66,14 @@ fn flattened(errors: &Errors, model: &Model<'_>) {
         {
             let message = "only a field with a name can be flattened: an array has no members";
             errors.at(flatten.span(), message);
+        }
+        if field.is_flat()
+            && let Some(With::Json(path)) = field.with()
+            && let Some(form) = path.form(&model.container.runtime)
+            && form != "Each"
+        {
+            let message = format!("`{form}` writes no object, whose members could be flattened");
+            errors.push(syn::Error::new_spanned(path, message));
         }
     }
 }
