@@ -122,7 +122,7 @@ impl<'a> Scope<'a> {
         let this = Ident::new("Self", Span::call_site());
         let params = self.model.generics.params.iter().map(names::of_param);
         let own = params.chain([&this]).collect();
-        self.reach == Reach::OneContext && !bound::is_in(self.context.clone(), &own)
+        self.reach == Reach::OneContext && !bound::mentions(&self.context, &own)
     }
 
     /// The impl that says that the type is written as an object.

@@ -1,5 +1,6 @@
 //! Types that derive both, over every shape and every attribute that both know.
 
+mod bounds;
 mod conversion;
 mod enums;
 mod flatten;
