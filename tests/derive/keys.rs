@@ -134,3 +134,27 @@ fn an_impl_by_hand_can_take_the_place_of_the_derived_one() {
         Plain: &BTreeMap::from([(Converted(1), Converted(2))]) => r#"{"a key":"2"}"#,
     }
 }
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+enum Size {
+    Small,
+    Unknown(),
+}
+
+#[derive(ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[json(untagged, context = Plain)]
+enum Expression {
+    Name(&'static str),
+    Inner(Box<Expression>),
+}
+
+#[test]
+fn a_variant_that_is_no_key_is_named() {
+    let inner = Expression::Inner(Box::new(Expression::Name("a")));
+    assert_json! {
+        Plain: &BTreeMap::from([(Size::Small, 1)]) => r#"{"Small":1}"#,
+        Plain: &BTreeMap::from([(Size::Unknown(), 1)]) =>
+            "the enum variant Size::Unknown cannot be the key of an object at $ (byte 1)",
+        Plain: &BTreeMap::from([(inner, 1)]) => r#"{"a":1}"#,
+    }
+}

@@ -59,6 +59,7 @@ fn a_cell_that_is_mutably_borrowed() {
     let cell = RefCell::new(1);
     let borrow = cell.borrow_mut();
     fails_anywhere(&cell, ErrorKind::Locked);
+    fails(&BTreeMap::from([(&cell, 1)]), ErrorKind::Locked, "$");
     drop(borrow);
     let borrow = cell.borrow();
     crate::writes(&cell, "1");

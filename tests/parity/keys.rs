@@ -1,6 +1,7 @@
 //! Keys of maps: strings, or what has a text of its own.
 
 use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
@@ -114,6 +115,8 @@ fn holders_of_a_key_are_keys() {
     becomes(Some("some"), r#""some""#);
     becomes(Some(Some(1_u8)), r#""1""#);
     becomes(Reverse(1), r#""1""#);
+    becomes(Cell::new(1), r#""1""#);
+    becomes(RefCell::new("cell"), r#""cell""#);
     becomes(Wrapping(-1), r#""-1""#);
     becomes(Saturating(1_u64), r#""1""#);
     becomes(NonZero::<i8>::MIN, r#""-128""#);

@@ -15,6 +15,7 @@ use syn::{Generics, Path, Type, WherePredicate, parse_quote};
 use crate::model::{Field, Model, Variant};
 use given::Given;
 use used::Used;
+pub(crate) use used::pointee;
 
 /// The generics of the impl for one context, with its bounds.
 pub(crate) fn generics(model: &Model<'_>, runtime: &Path, context: &TokenStream) -> Generics {

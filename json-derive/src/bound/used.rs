@@ -207,24 +207,24 @@ fn entry(path: &Path) -> Option<(&Type, &Type)> {
 /// The type of what such a holder holds.
 fn held(path: &Path) -> Option<&Type> {
     const HOLDERS: &[&str] = &[
-        "Arc",
         "BTreeSet",
         "BinaryHeap",
-        "Box",
         "Cell",
-        "Cow",
         "HashSet",
         "LinkedList",
         "Mutex",
-        "Option",
-        "Rc",
         "RefCell",
         "Reverse",
         "RwLock",
         "Vec",
         "VecDeque",
     ];
-    arguments_of(path, HOLDERS)?.next()
+    pointee(path).or_else(|| arguments_of(path, HOLDERS)?.next())
+}
+
+/// The type of what may be there behind such a pointer.
+pub(crate) fn pointee(path: &Path) -> Option<&Type> {
+    arguments_of(path, &["Arc", "Box", "Cow", "Option", "Rc"])?.next()
 }
 
 /// The types that a type of one of these names is given.

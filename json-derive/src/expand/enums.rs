@@ -2,14 +2,12 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::Type;
 
 use super::fields::{self, Access};
 use super::scope::Scope;
 use super::tagging::{self, Variants};
-use super::{Methods, Writes, implementation, keys, omission, structs, to_json_key};
-use crate::bound;
-use crate::model::{Field, Kind, Tagging, Variant};
+use super::{Methods, Writes, enum_keys, implementation, keys, omission};
+use crate::model::{Kind, Tagging, Variant};
 use crate::rename::Name;
 
 pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream {
@@ -41,71 +39,8 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
     };
     let members = scope.members_impl(None);
     let to_json = implementation(scope, methods);
-    let to_json_key = key_impl(scope, variants, &tables);
+    let to_json_key = enum_keys::key_impl(scope, variants, &tables);
     quote!(#to_json #to_json_key #members)
-}
-
-/// The impl of `ToJsonKey`, where each variant is written as a name or as another value, if these can be
-/// keys.
-fn key_impl(
-    scope: &Scope<'_>,
-    variants: &[Variant<'_>],
-    tables: &Tables<'_>,
-) -> Option<TokenStream> {
-    let tagging = scope.model.container.tagging();
-    if !is_key_like(tagging, variants) {
-        return None;
-    }
-    let types: Vec<_> = variants.iter().filter_map(held).map(|it| it.ty).collect();
-    let may_recurse = |ty: &&Type| structs::mentions(ty, scope.model.ident);
-    if scope.is_for_one_context() && types.iter().any(may_recurse) {
-        // As for newtypes.
-        return None;
-    }
-    let (runtime, context, lifetime) = (scope.runtime, &scope.context, scope.names.lifetime());
-    let is_key = quote!(#runtime::ToJsonKey<#context>);
-    let keys = types
-        .iter()
-        .map(|ty| bound::if_it_is(ty, &lifetime, &is_key));
-    // What paths of the user's write may need the bounds of `ToJson`.
-    let own = bound::generics(scope.model, runtime, context).where_clause;
-    let own = own.into_iter().flat_map(|own| own.predicates);
-    let bounds = own.chain(keys);
-    let (this, texts) = (&scope.this, tables.texts(scope));
-    let arms = variants.iter().map(|variant| {
-        let (pattern, write) = (pattern(scope, variant), tables.key(scope, variant));
-        quote!(#pattern => #write,)
-    });
-    let write = quote! {
-        #texts
-        match #this {
-            #(#arms)*
-        }
-    };
-    Some(to_json_key(scope, Some(bounds.collect()), &write))
-}
-
-/// Whether variants are written as names, or as the values that they hold, and no others.
-pub(crate) fn is_key_like(tagging: Tagging<'_>, variants: &[Variant<'_>]) -> bool {
-    let is_bare = |variant: &Variant<'_>| match tagging {
-        Tagging::Untagged => true,
-        Tagging::External => variant.is_untagged(),
-        Tagging::Internal { .. } | Tagging::Adjacent { .. } => false,
-    };
-    let is_name = |variant: &Variant<'_>| {
-        matches!(tagging, Tagging::External) && tagging::is_unit(variant) && !is_bare(variant)
-    };
-    let mut written = variants.iter().filter(|variant| !variant.is_skipped());
-    let is_value = |variant: &Variant<'_>| variant.shape.kind == Kind::Newtype && is_bare(variant);
-    let has_data = written.clone().any(is_value);
-    has_data && written.all(|variant| is_name(variant) || is_value(variant))
-}
-
-/// The value that a variant holds, and that nothing but its own impls writes.
-fn held<'v>(variant: &'v Variant<'_>) -> Option<&'v Field<'v>> {
-    let is_newtype = variant.shape.kind == Kind::Newtype && variant.with().is_none();
-    let field = variant.shape.fields.first().filter(|_| is_newtype)?;
-    (field.with().is_none() && !variant.is_skipped()).then_some(field)
 }
 
 /// Whether a variant is what a function of the user's writes, and no more.
@@ -119,7 +54,7 @@ fn delegates(scope: &Scope<'_>, variant: &Variant<'_>) -> bool {
 }
 
 /// The names that arms of the match have in common.
-struct Tables<'v> {
+pub(super) struct Tables<'v> {
     tagging: Tagging<'v>,
     /// Variants whose name is a value.
     texts: Vec<&'v Variant<'v>>,
@@ -139,7 +74,7 @@ impl<'v> Tables<'v> {
     }
 
     /// The table of the names that are values.
-    fn texts(&self, scope: &Scope<'_>) -> Option<TokenStream> {
+    pub(super) fn texts(&self, scope: &Scope<'_>) -> Option<TokenStream> {
         if self.texts.is_empty() {
             return None;
         }
@@ -149,29 +84,15 @@ impl<'v> Tables<'v> {
         Some(quote!(let #texts = #table;))
     }
 
+    pub(super) fn has(&self, variant: &Variant<'_>) -> bool {
+        self.texts.iter().any(|other| other.ident == variant.ident)
+    }
+
     /// The name of a variant that is in the table.
-    fn text(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
+    pub(super) fn text(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
         let is_it = |other: &&Variant<'_>| other.ident == variant.ident;
         let index = self.texts.iter().position(is_it).unwrap_or_default();
         keys::get(&scope.names.texts(), index)
-    }
-
-    /// What writes the variant as a key.
-    fn key(&self, scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
-        let (runtime, context, key) = (scope.runtime, &scope.context, scope.names.key());
-        if variant.is_skipped() {
-            let message = skipped(scope, variant);
-            quote!(#key.unrepresentable(#message))
-        } else if let Some(field) = held(variant) {
-            let value = fields::value(scope, Access::Bound, field);
-            quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key))
-        } else if variant.shape.kind == Kind::Newtype {
-            let write = Variants { scope, variant }.value_closure();
-            quote!(#key.written_by(#write))
-        } else {
-            let text = self.text(scope, variant);
-            quote!(#key.variant(#text))
-        }
     }
 
     fn lets(&self, scope: &Scope<'_>) -> Option<TokenStream> {
@@ -207,7 +128,7 @@ impl<'v> Tables<'v> {
     }
 }
 
-fn pattern(scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
+pub(super) fn pattern(scope: &Scope<'_>, variant: &Variant<'_>) -> TokenStream {
     let (ty, ident) = (&scope.ty, variant.ident);
     if variant.is_plain() {
         return quote!(#ty::#ident);

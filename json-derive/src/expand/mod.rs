@@ -2,6 +2,7 @@
 
 mod choice;
 mod context;
+mod enum_keys;
 mod enums;
 mod fallback;
 mod fields;
@@ -17,7 +18,7 @@ mod structs;
 mod tagging;
 
 pub(crate) use context::context;
-pub(crate) use enums::is_key_like;
+pub(crate) use enum_keys::is_key_like;
 pub(crate) use fallback::{Stub, fallback_context};
 
 use proc_macro2::TokenStream;

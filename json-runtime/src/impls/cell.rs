@@ -5,8 +5,11 @@ use core::cell::{Cell, RefCell};
 use crate::context::JsonContext;
 use crate::error::ErrorKind;
 use crate::options::Omit;
-use crate::to_json::ToJson;
-use crate::writer::JsonWriter;
+use crate::to_json::{ToJson, ToJsonKey};
+use crate::writer::{JsonWriter, KeyWriter};
+
+/// What is said of a `RefCell` that cannot be looked into.
+const BORROWED: &str = "already mutably borrowed";
 
 impl<C: JsonContext, T: ToJson<C> + Copy> ToJson<C> for Cell<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
@@ -31,9 +34,7 @@ impl<C: JsonContext, T: ToJson<C> + ?Sized> ToJson<C> for RefCell<T> {
     fn write_json(&self, w: &mut JsonWriter<'_, C>) {
         match self.try_borrow() {
             Ok(value) => value.write_json(w),
-            Err(_) => w
-                .buf()
-                .fail(ErrorKind::Locked, "already mutably borrowed".into()),
+            Err(_) => w.buf().fail(ErrorKind::Locked, BORROWED.into()),
         }
     }
 
@@ -48,5 +49,20 @@ impl<C: JsonContext, T: ToJson<C> + ?Sized> ToJson<C> for RefCell<T> {
     fn is_omitted(&self, omit: Omit, steps: usize) -> bool {
         let value = self.try_borrow();
         value.is_ok_and(|value| value.is_omitted(omit, steps))
+    }
+}
+
+impl<C: JsonContext, K: ToJsonKey<C> + Copy> ToJsonKey<C> for Cell<K> {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        self.get().write_key(key);
+    }
+}
+
+impl<C: JsonContext, K: ToJsonKey<C> + ?Sized> ToJsonKey<C> for RefCell<K> {
+    fn write_key(&self, key: KeyWriter<'_, '_, C>) {
+        match self.try_borrow() {
+            Ok(value) => value.write_key(key),
+            Err(_) => key.fail_as(ErrorKind::Locked, BORROWED),
+        }
     }
 }

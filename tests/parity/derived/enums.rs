@@ -160,3 +160,68 @@ fn derived_keys() {
         BTreeMap::from([(Label("a\n"), Id(7))]) => r#"{"a\n":7}"#;
     }
 }
+
+/// Some of these are keys, and others are not.
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+enum Unit {
+    Piece,
+    Gram(#[serde(skip)] u8),
+    #[serde(skip)]
+    Secret(u8),
+    EmptyTuple(),
+    EmptyStruct {},
+    #[serde(untagged)]
+    Nothing,
+}
+
+#[derive(Serialize, ToJson, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(untagged)]
+enum Column<T> {
+    None,
+    #[serde(serialize_with = "minus")]
+    Number(T),
+    Text(String),
+    Boxed(Box<Column<T>>),
+    Optional(Option<Box<Self>>),
+    Unwritten(#[serde(skip)] u8),
+    Empty(#[serde(skip)] u8, #[serde(skip)] u8),
+}
+
+fn minus<T, S: serde::Serializer>(_: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str("-")
+}
+
+#[test]
+fn variants_that_hold_nothing_are_no_obstacle_to_others() {
+    let text = || Column::<()>::Text("a".to_owned());
+    table! {
+        BTreeMap::from([(Unit::Piece, 1), (Unit::Gram(1), 2)]) => r#"{"Piece":1,"Gram":2}"#;
+        BTreeMap::from([(Column::Number(()), 1), (text(), 2)]) => r#"{"-":1,"a":2}"#;
+        BTreeMap::from([(Column::Boxed(Box::new(text())), 1)]) => r#"{"a":1}"#;
+        BTreeMap::from([(Column::Optional(Some(Box::new(text()))), 1)]) => r#"{"a":1}"#;
+    }
+    for unit in [
+        Unit::Secret(1),
+        Unit::EmptyTuple(),
+        Unit::EmptyStruct {},
+        Unit::Nothing,
+    ] {
+        fails(
+            &BTreeMap::from([(unit, 1)]),
+            ErrorKind::Unrepresentable,
+            "$",
+        );
+    }
+    for column in [
+        Column::<u8>::None,
+        Column::Optional(None),
+        Column::Unwritten(1),
+        Column::Empty(1, 2),
+    ] {
+        fails(
+            &BTreeMap::from([(column, 1)]),
+            ErrorKind::Unrepresentable,
+            "$",
+        );
+    }
+}
