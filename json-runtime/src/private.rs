@@ -90,6 +90,26 @@ options!(Option<T>, &Option<T>, Box<Option<T>>, Rc<Option<T>>);
 #[cfg(target_has_atomic = "ptr")]
 options!(Arc<Option<T>>);
 
+/// Discriminants of each type that they can be of.
+pub mod number {
+    macro_rules! numbers {
+        ($($type:ident)+) => {$(
+            #[must_use]
+            pub const fn $type(discriminant: $type) -> i128 {
+                discriminant as i128
+            }
+        )+};
+    }
+
+    numbers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 usize }
+
+    /// Those that are too large are others then, as with a cast.
+    #[must_use]
+    pub const fn u128(discriminant: u128) -> i128 {
+        discriminant.cast_signed()
+    }
+}
+
 /// What a getter returns, or a reference to it, as a reference.
 pub fn constrain<T: ?Sized>(value: &T) -> &T {
     value

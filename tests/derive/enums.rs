@@ -39,6 +39,33 @@ enum Computed {
     One,
 }
 
+mod codes {
+    macro_rules! last {
+        () => {
+            $crate::enums::codes::LAST
+        };
+    }
+    pub(super) use last;
+
+    pub(crate) const LAST: u16 = 1 << 15;
+}
+
+/// The compiler casts no value of such an enum.
+#[derive(ToJson)]
+#[repr(u16, align(4))]
+#[expect(dead_code, reason = "numbers beyond what is known")]
+enum Dropped {
+    Zero,
+    First = b'a' as u16,
+    Second,
+    Third,
+    Last = codes::last!(),
+}
+
+impl Drop for Dropped {
+    fn drop(&mut self) {}
+}
+
 #[derive(ToJson)]
 enum One {
     Only,
@@ -59,6 +86,8 @@ fn discriminants() {
             "[16,8,9007199254740992,18446744073709551615]",
         Wide: &[Huge::Small, Huge::Unsafe] => r#"[16,"9007199254740992"]"#,
         Numbers: &[Computed::First, Computed::Second, Computed::Zero, Computed::One] => "[10,11,0,1]",
+        Numbers: &[Dropped::Zero, Dropped::First, Dropped::Third, Dropped::Last] => "[0,97,99,32768]",
+        Plain: &[Dropped::First, Dropped::Last] => r#"["First","Last"]"#,
         Plain: &[Computed::First, Computed::Second] => r#"["First","Second"]"#,
     }
 }

@@ -110,6 +110,19 @@ mod strict {
         Only,
     }
 
+    /// Lints have nothing to say about what stands here that they do not say about the enum.
+    #[derive(Clone, Copy, Debug, ToJson)]
+    #[expect(
+        clippy::erasing_op,
+        clippy::identity_op,
+        reason = "the derive does not see it"
+    )]
+    pub(super) enum Numbered {
+        Parenthesized = (2),
+        Computed = (3) + 0,
+        Zero = 7 * 0,
+    }
+
     #[derive(Clone, Copy, Debug, ToJson)]
     pub(super) enum Never {}
 
@@ -151,7 +164,9 @@ mod strict {
 
 use crate::assert_json;
 use json_runtime::Plain;
-use strict::{Empty, Impossible, NoElements, Numbers, OneVariant, Outer, Skipped, Strict, Unit};
+use strict::{
+    Empty, Impossible, NoElements, Numbered, Numbers, OneVariant, Outer, Skipped, Strict, Unit,
+};
 
 #[test]
 fn strict_code_writes_as_any_other() {
@@ -160,6 +175,7 @@ fn strict_code_writes_as_any_other() {
         Plain: &(Empty {}, NoElements(), Unit, Outer::new()) => "[{},[],null,1]",
         Plain: &Impossible::all() => r#"[null,{"Tuple":[1,2]},{"Struct":{"skipped":3}},{"Empty":{}},{"None":[]},{"Old":4}]"#,
         Numbers: &OneVariant::Only => "0",
+        Numbers: &[Numbered::Parenthesized, Numbered::Computed, Numbered::Zero] => "[2,3,0]",
     }
     let error = json_runtime::to_string(&Skipped::Only).unwrap_err();
     assert_eq!(

@@ -1,11 +1,12 @@
 //! The impls of enums without data: a name or a number, also as the key of a map.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens as _, quote};
 use syn::{Expr, ExprLit, ExprUnary, Lit, UnOp};
 
 use super::enums::skipped;
 use super::scope::Scope;
+use super::spans::resolved_all;
 use super::{Methods, Writes, implementation, keys, to_json_key};
 use crate::model::Variant;
 
@@ -39,14 +40,14 @@ pub(super) fn impls(scope: &Scope<'_>, variants: &[Variant<'_>]) -> TokenStream 
 /// A variant, and what the compiler numbers it with.
 struct Numbered<'v> {
     variant: &'v Variant<'v>,
-    discriminant: Discriminant,
+    discriminant: Discriminant<'v>,
 }
 
 #[derive(Clone, Copy)]
-enum Discriminant {
+enum Discriminant<'v> {
     Known(i128),
-    /// It is given by an expression that only the compiler can evaluate.
-    Computed,
+    /// So much more than an expression that only the compiler can evaluate.
+    Computed(&'v Expr, u32),
 }
 
 impl Numbered<'_> {
@@ -56,9 +57,15 @@ impl Numbered<'_> {
                 let number = Literal::i128_unsuffixed(number);
                 quote!(#number)
             }
-            Discriminant::Computed => {
-                let (runtime, ty, ident) = (scope.runtime, &scope.ty, self.variant.ident);
-                quote!(#ty::#ident as #runtime::__private::i128)
+            // The variant cannot be cast where the enum implements `Drop`.
+            Discriminant::Computed(expr, more) => {
+                let (runtime, number) = (scope.runtime, &scope.model.container.number);
+                // Lints have had their say about it where it is the user's.
+                let expr = resolved_all(expr.to_token_stream(), Span::call_site());
+                let more = (more > 0)
+                    .then(|| Literal::u32_unsuffixed(more))
+                    .into_iter();
+                quote!(#runtime::__private::number::#number(#expr) #(+ #more)*)
             }
         }
     }
@@ -72,7 +79,7 @@ impl Numbered<'_> {
         match self.discriminant {
             Discriminant::Known(0) => Some(quote!(#ty::#ident => true,)),
             Discriminant::Known(_) => None,
-            Discriminant::Computed => {
+            Discriminant::Computed(..) => {
                 let number = self.number(scope);
                 Some(quote!(#ty::#ident => #number == 0,))
             }
@@ -84,12 +91,12 @@ fn numbered<'v>(variants: &'v [Variant<'v>]) -> Vec<Numbered<'v>> {
     let mut next = Discriminant::Known(0);
     let number = |variant: &'v Variant<'v>| {
         let discriminant = variant.discriminant.map_or(next, literal);
+        // What overflows is refused by the compiler.
         next = match discriminant {
-            Discriminant::Known(number) => {
-                let next = number.checked_add(1);
-                next.map_or(Discriminant::Computed, Discriminant::Known)
+            Discriminant::Known(number) => Discriminant::Known(number.wrapping_add(1)),
+            Discriminant::Computed(expr, more) => {
+                Discriminant::Computed(expr, more.wrapping_add(1))
             }
-            Discriminant::Computed => Discriminant::Computed,
         };
         Numbered {
             variant,
@@ -100,8 +107,8 @@ fn numbered<'v>(variants: &'v [Variant<'v>]) -> Vec<Numbered<'v>> {
 }
 
 /// The number, where it is written as one.
-fn literal(expr: &Expr) -> Discriminant {
-    let (sign, expr) = match expr {
+fn literal(expr: &Expr) -> Discriminant<'_> {
+    let (sign, unsigned) = match expr {
         Expr::Unary(ExprUnary {
             op: UnOp::Neg(_),
             expr,
@@ -109,16 +116,14 @@ fn literal(expr: &Expr) -> Discriminant {
         }) => (-1, &**expr),
         _ => (1, expr),
     };
-    let Expr::Lit(ExprLit {
-        lit: Lit::Int(int), ..
-    }) = expr
-    else {
-        return Discriminant::Computed;
+    let number = match unsigned {
+        Expr::Lit(ExprLit {
+            lit: Lit::Int(int), ..
+        }) => int.base10_parse::<i128>().ok(),
+        _ => None,
     };
-    let number = int.base10_parse::<i128>();
-    number.map_or(Discriminant::Computed, |number| {
-        Discriminant::Known(sign * number)
-    })
+    let known = |number| Discriminant::Known(sign * number);
+    number.map_or(Discriminant::Computed(expr, 0), known)
 }
 
 /// The statements that find the text of `self`, and write it.

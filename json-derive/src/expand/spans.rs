@@ -12,15 +12,29 @@ pub(super) fn located(ident: &Ident, at: Span) -> Ident {
 
 /// The tokens where `at` is, with what they mean where they were.
 pub(super) fn located_all(tokens: TokenStream, at: Span) -> TokenStream {
-    let located = tokens.into_iter().map(|mut token| {
-        if let TokenTree::Group(group) = &token {
-            let inner = located_all(group.stream(), at);
-            token = Group::new(group.delimiter(), inner).into();
+    respanned(tokens, &|span| span.located_at(at))
+}
+
+/// The tokens where they were, with what they mean where `at` is, but for `$crate`, which is the crate of a
+/// macro.
+pub(super) fn resolved_all(tokens: TokenStream, at: Span) -> TokenStream {
+    respanned(tokens, &|span| span.resolved_at(at))
+}
+
+fn respanned(tokens: TokenStream, respan: &impl Fn(Span) -> Span) -> TokenStream {
+    let respanned = tokens.into_iter().map(|mut token| {
+        match &token {
+            TokenTree::Group(group) => {
+                let inner = respanned(group.stream(), respan);
+                token = Group::new(group.delimiter(), inner).into();
+            }
+            TokenTree::Ident(ident) if ident == "$crate" => return token,
+            _ => {}
         }
-        token.set_span(token.span().located_at(at));
+        token.set_span(respan(token.span()));
         token
     });
-    located.collect()
+    respanned.collect()
 }
 
 /// The spans of the first and the last token of a type.

@@ -1,5 +1,6 @@
 //! What attributes say about a whole type.
 
+use proc_macro2::{Ident, Span};
 use syn::{Attribute, Data, DeriveInput, Path, Type, parse_quote};
 
 use crate::attr::{Contexts, Flag, Namespace, Place, Predicates, Sided, Spanned, Table, Text};
@@ -33,6 +34,8 @@ pub(crate) struct Container {
     pub(crate) no_key: Option<Spanned<Flag>>,
     /// Whether fields can be read by value only.
     pub(crate) is_packed: bool,
+    /// The type of an enum's discriminants.
+    pub(crate) number: Ident,
 }
 
 /// How the variants of an enum are told apart.
@@ -122,7 +125,9 @@ impl Container {
             omit: json.omit,
             enums: json.enums,
             no_key: json.no_key,
-            is_packed: is_packed(&input.attrs),
+            is_packed: repr(&input.attrs, &["packed"]).is_some(),
+            number: repr(&input.attrs, INTEGERS)
+                .unwrap_or_else(|| Ident::new("isize", Span::call_site())),
         }
     }
 
@@ -224,16 +229,24 @@ const READING: &[&str] = &[
     "variant_identifier",
 ];
 
-fn is_packed(attributes: &[Attribute]) -> bool {
-    let mut is_packed = false;
+const INTEGERS: &[&str] = &[
+    "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
+];
+
+/// Which of these words is in `repr`.
+fn repr(attributes: &[Attribute], words: &[&str]) -> Option<Ident> {
+    let mut found = None;
     for attribute in attributes.iter().filter(|it| it.path().is_ident("repr")) {
         // What is no valid `repr` is rustc's to report.
         let _ = attribute.parse_nested_meta(|meta| {
-            is_packed |= meta.path.is_ident("packed");
+            let word = meta.path.get_ident();
+            if let Some(word) = word.filter(|word| words.iter().any(|it| word == it)) {
+                found = Some(word.clone());
+            }
             crate::attr::skip_value(meta.input)
         });
     }
-    is_packed
+    found
 }
 
 /// Whether the item is marked so that a mention of it warns.
