@@ -17,7 +17,7 @@ pub(super) struct Used<'a> {
     params: BTreeSet<&'a Ident>,
     /// The types of the keys of maps, where one of the parameters is in them.
     keys: Vec<&'a Type>,
-    /// Types that need a bound as a whole: those such as `T::Item`.
+    /// Types that need a bound as a whole: those such as `T::Item`, and what may be a map.
     whole: Vec<&'a TypePath>,
 }
 
@@ -65,6 +65,7 @@ impl<'a> Used<'a> {
         let mut inside = Self::new(self.all.clone());
         inside.ty(ty);
         self.keys.append(&mut inside.keys);
+        self.whole.append(&mut inside.whole);
     }
 
     /// Parameters, and types such as `T::Item`, without whose impl the field cannot be written,
@@ -120,6 +121,7 @@ impl<'a> Used<'a> {
             }
             Type::ImplTrait(ty) => ty.bounds.iter().for_each(|it| self.bound(it)),
             Type::TraitObject(ty) => ty.bounds.iter().for_each(|it| self.bound(it)),
+            Type::Path(ty) if self.is_of_params(ty) => self.whole.push(ty),
             Type::Path(ty) => {
                 if let Some(qself) = &ty.qself {
                     self.ty(&qself.ty);
@@ -128,6 +130,13 @@ impl<'a> Used<'a> {
             }
             _ => {}
         }
+    }
+
+    /// Whether the type is called a map of one parameter to another, and is maybe none: it says itself what it
+    /// needs of them, and leads back to no type that contains it.
+    fn is_of_params(&self, ty: &TypePath) -> bool {
+        let entry = entry(&ty.path);
+        entry.is_some_and(|(key, value)| self.is_param(key) && self.is_param(value))
     }
 
     fn path(&mut self, path: &'a Path) {

@@ -173,3 +173,74 @@ fn keys_are_those_of_maps_and_of_nothing_else() {
     };
     writes(&Atlas { map }, r#"{"map":{"center":[1],"scale":2}}"#);
 }
+
+/// No map, in spite of its name.
+mod own {
+    use json_runtime::ToJson;
+    use serde::Serialize;
+
+    #[derive(Serialize, ToJson)]
+    pub(super) struct IndexMap<K, V> {
+        pub(super) keys: Vec<K>,
+        pub(super) value: V,
+    }
+}
+
+#[derive(Serialize, ToJson)]
+struct Indexed<K, V> {
+    index: own::IndexMap<K, V>,
+    others: Vec<Option<HashMap<V, K>>>,
+}
+
+#[derive(Serialize, ToJson)]
+#[serde(bound = "K: Serialize, V: Serialize")]
+struct IndexedByBound<K, V> {
+    index: own::IndexMap<K, V>,
+}
+
+/// What a map of parameters needs leads to the type itself.
+#[derive(Serialize, ToJson)]
+struct Tree {
+    children: Children<String, Tree>,
+}
+
+#[derive(Serialize, ToJson)]
+struct Children<K, V> {
+    all: HashMap<K, V>,
+}
+
+#[test]
+fn what_is_called_a_map_needs_what_it_needs() {
+    let index = || own::IndexMap {
+        keys: vec![[1]],
+        value: 2,
+    };
+    let indexed = Indexed {
+        index: own::IndexMap {
+            keys: vec!["a"],
+            value: 'v',
+        },
+        others: vec![Some([('v', "a")].into())],
+    };
+    writes(
+        &indexed,
+        r#"{"index":{"keys":["a"],"value":"v"},"others":[{"v":"a"}]}"#,
+    );
+    writes(
+        &IndexedByBound { index: index() },
+        r#"{"index":{"keys":[[1]],"value":2}}"#,
+    );
+    let leaf = Tree {
+        children: Children {
+            all: HashMap::new(),
+        },
+    };
+    let all = [("a".to_owned(), leaf)].into();
+    let tree = Tree {
+        children: Children { all },
+    };
+    writes(
+        &tree,
+        r#"{"children":{"all":{"a":{"children":{"all":{}}}}}}"#,
+    );
+}
