@@ -209,10 +209,17 @@ pub(super) fn value(scope: &Scope<'_>, access: Access, field: &Field<'_>) -> Tok
     };
     let this = located(this, first);
     let first = Span::call_site().located_at(first);
-    if scope.model.container.is_packed {
-        return quote_spanned!(first=> &{ #this.#member });
+    let value = if scope.model.container.is_packed {
+        quote_spanned!(first=> &{ #this.#member })
+    } else {
+        quote_spanned!(first=> &#this.#member)
+    };
+    if scope.model.container.remote.is_some() {
+        // The field of the type that is described may be of another type.
+        let runtime = located_all(runtime.to_token_stream(), first);
+        return quote_spanned!(first=> #runtime::__private::constrain::<#ty>(#value));
     }
-    quote_spanned!(first=> &#this.#member)
+    value
 }
 
 /// The pattern of a variant's fields: `{ 0: __field0, .. }`.
