@@ -86,7 +86,13 @@ macro_rules! options {
     )+};
 }
 
-options!(Option<T>, &Option<T>, Box<Option<T>>, Rc<Option<T>>);
+options!(
+    Option<T>,
+    &Option<T>,
+    &mut Option<T>,
+    Box<Option<T>>,
+    Rc<Option<T>>
+);
 #[cfg(target_has_atomic = "ptr")]
 options!(Arc<Option<T>>);
 

@@ -214,12 +214,22 @@ struct Aliases<'a> {
     #[json(with = "through")]
     atomic: std::sync::Arc<Option<u8>>,
     #[json(with = "through")]
+    exclusive: &'a mut Count,
+    variant: Choice,
+    #[json(with = "through")]
     number: u8,
+}
+
+#[derive(ToJson)]
+#[json(untagged)]
+enum Choice {
+    #[json(with = "through")]
+    Whole(Count),
 }
 
 #[test]
 fn an_option_is_one_whatever_it_is_called() {
-    let aliases = |count| {
+    let aliases = |count: Count| {
         let aliases = Aliases {
             alias: count,
             generic: count,
@@ -227,11 +237,16 @@ fn an_option_is_one_whatever_it_is_called() {
             boxed: Box::new(count),
             shared: count.into(),
             atomic: count.into(),
+            variant: Choice::Whole(count),
+            exclusive: &mut { count },
             number: 0,
         };
         Defaults::to_string(&aliases).unwrap()
     };
-    let zeros = r#"{"alias":0,"generic":0,"reference":0,"boxed":0,"shared":0,"atomic":0}"#;
+    let zeros = concat!(
+        r#"{"alias":0,"generic":0,"reference":0,"boxed":0,"shared":0,"atomic":0,"#,
+        r#""exclusive":0,"variant":0}"#,
+    );
     assert_eq!(aliases(Some(0)), zeros);
     assert_eq!(aliases(None), "{}");
 }
@@ -293,4 +308,18 @@ fn deep_values_are_judged_once_a_level() {
     let expected = r#"{"next":"#.repeat(127) + "{}" + &"}".repeat(127);
     assert_eq!(Nulls::to_string(&node).unwrap(), expected);
     assert_eq!(Defaults::to_string(&node).unwrap(), expected);
+}
+
+/// The derive is not told what a parameter stands for, nor what is inside a type.
+#[test]
+fn an_option_that_the_field_does_not_name_is_judged_by_its_text() {
+    #[derive(ToJson)]
+    struct Inner(Option<u8>);
+    let parameter = |a| Defaults::to_string(&Member { a }).unwrap();
+    assert_eq!(
+        [parameter(Some(0)), parameter(Some(1))],
+        ["{}", r#"{"a":1}"#]
+    );
+    let inner = Member { a: Inner(Some(0)) };
+    assert_eq!(Defaults::to_string(&inner).unwrap(), "{}");
 }

@@ -193,7 +193,12 @@ impl Variants<'_> {
 
     /// Whether what a path of the user's writes is left out.
     pub(super) fn is_omitted(self) -> TokenStream {
-        let omit = self.scope.names.omit().into_token_stream();
+        let mut omit = self.scope.names.omit().into_token_stream();
+        // `Some` is one here, too, if it is all that the variant holds.
+        if let (Kind::Newtype, [field]) = (self.variant.shape.kind, &self.variant.shape.fields[..])
+        {
+            omit = omission::by_text(self.scope, field, &omit);
+        }
         omission::as_written(self.scope, &omit, &self.closure())
     }
 
