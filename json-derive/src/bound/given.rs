@@ -21,12 +21,15 @@ pub(super) enum Given {
 }
 
 impl Given {
-    pub(super) fn of(model: &Model<'_>, variant: Option<&Variant<'_>>, field: &Field<'_>) -> Self {
-        let variant = variant.and_then(|variant| variant.options.bound.as_ref());
+    pub(super) fn of(
+        model: &Model<'_>,
+        variant: Option<&Variant<'_>>,
+        field: Option<&Field<'_>>,
+    ) -> Self {
         let bounds = [
             model.container.bound.as_ref(),
-            variant,
-            field.options.bound.as_ref(),
+            variant.and_then(|variant| variant.options.bound.as_ref()),
+            field.and_then(|field| field.options.bound.as_ref()),
         ];
         let is_by = |namespace| {
             bounds
@@ -45,7 +48,7 @@ impl Given {
 }
 
 /// The bounds that fields, variants and the type give.
-pub(super) fn bounds(
+pub(crate) fn bounds(
     model: &Model<'_>,
     runtime: &Path,
     context: &TokenStream,

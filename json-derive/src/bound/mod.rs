@@ -14,6 +14,7 @@ use syn::{Generics, Path, Type, WherePredicate, parse_quote};
 
 use crate::model::{Field, Model, Variant};
 use given::Given;
+pub(crate) use given::bounds as given;
 use used::Used;
 pub(crate) use used::pointee;
 

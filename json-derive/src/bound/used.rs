@@ -25,18 +25,12 @@ impl<'a> Used<'a> {
     pub(super) fn of(model: &'a Model<'_>) -> Self {
         let params = model.generics.type_params();
         let mut used = Self::new(params.map(|param| &param.ident).collect());
+        if let Some(into) = &model.container.into {
+            used.written(&into.value, Given::of(model, None, None));
+            return used;
+        }
         for (variant, field) in model.fields().filter(is_written_by_its_type) {
-            match Given::of(model, variant, field) {
-                Given::Nothing => {
-                    used.certain(field.ty);
-                    used.ty(field.ty);
-                }
-                Given::BySerde => {
-                    used.certain(field.ty);
-                    used.keys_in(field.ty);
-                }
-                Given::ByJson => {}
-            }
+            used.written(field.ty, Given::of(model, variant, Some(field)));
         }
         used
     }
@@ -58,6 +52,16 @@ impl<'a> Used<'a> {
         let keys = self.keys.iter();
         let keys = keys.map(|key| parse_quote!(#key: #runtime::ToJsonKey<#context>));
         params.chain(keys).chain(whole).collect()
+    }
+
+    /// What values of the type need, beside the bounds that are given for them.
+    fn written(&mut self, ty: &'a Type, given: Given) {
+        match given {
+            Given::Nothing => self.ty(ty),
+            Given::BySerde => self.keys_in(ty),
+            Given::ByJson => return,
+        }
+        self.certain(ty);
     }
 
     /// What is a key has to be one here, of which serde asks no more than of others.

@@ -2,9 +2,9 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::Type;
 use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
+use syn::{Type, WherePredicate};
 
 use super::fields::{self, Access};
 use super::keys::Owner;
@@ -119,7 +119,7 @@ fn newtype(scope: &Scope<'_>, field: &Field<'_>) -> TokenStream {
         quote!(#runtime::ToJson::<#context>::write_value(#value, #writer))
     };
     methods.writes = Writes::Other;
-    let rest = like(scope, field.ty, &value);
+    let rest = like(scope, field.ty, &value, Vec::new());
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
 }
@@ -139,13 +139,21 @@ pub(super) fn converted(scope: &Scope<'_>, into: &Type) -> TokenStream {
         is_omitted: Some(omission::as_value(scope, &value)),
         ..Methods::default()
     };
-    let rest = like(scope, into, &value);
+    // The conversion may need the bounds that are given.
+    let given = bound::given(scope.model, runtime, &scope.context);
+    let rest = like(scope, into, &value, given);
     let to_json = implementation(scope, methods);
     quote!(#to_json #rest)
 }
 
-/// The impls of what is a key, or has members, where the type that it is written as is or has.
-fn like(scope: &Scope<'_>, ty: &Type, value: &TokenStream) -> TokenStream {
+/// The impls of what is a key, or has members, where the type that it is written as is or has. `value` needs
+/// the `given` bounds.
+fn like(
+    scope: &Scope<'_>,
+    ty: &Type,
+    value: &TokenStream,
+    given: Vec<WherePredicate>,
+) -> TokenStream {
     let (runtime, context, key) = (scope.runtime, &scope.context, scope.names.key());
     if scope.is_for_one_context() && mentions(ty, scope.model.ident) {
         // The bounds would lead back to the impl, and be looked at before there is one.
@@ -154,7 +162,8 @@ fn like(scope: &Scope<'_>, ty: &Type, value: &TokenStream) -> TokenStream {
     let lifetime = scope.names.lifetime();
     let bound = |name| bound::if_it_is(ty, &lifetime, &quote!(#runtime::#name<#context>));
     let write_key = quote!(#runtime::ToJsonKey::<#context>::write_key(#value, #key));
-    let to_json_key = to_json_key(scope, Some(vec![bound(quote!(ToJsonKey))]), &write_key);
+    let key_bounds = given.into_iter().chain([bound(quote!(ToJsonKey))]);
+    let to_json_key = to_json_key(scope, Some(key_bounds.collect()), &write_key);
     let members = scope.members_impl(Some(vec![bound(quote!(ToJsonMembers))]));
     quote!(#to_json_key #members)
 }

@@ -206,3 +206,45 @@ fn bounds_of_other_types_are_taken_over() {
     let links = vec![Link { id: 1, of }];
     writes(&Marked { of, links }, r#"{"of":null,"links":[{"id":1}]}"#);
 }
+
+#[derive(Clone)]
+struct Unwritable;
+
+impl std::fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("-")
+    }
+}
+
+#[derive(Serialize, ToJson, Clone)]
+#[serde(into = "String", bound = "T: Clone + std::fmt::Display")]
+struct IntoText<T> {
+    value: Vec<T>,
+}
+
+impl<T: Clone + std::fmt::Display> From<IntoText<T>> for String {
+    fn from(it: IntoText<T>) -> Self {
+        it.value.iter().map(ToString::to_string).collect()
+    }
+}
+
+#[derive(Serialize, ToJson, Clone)]
+#[serde(into = "BTreeMap<K, Option<V>>")]
+struct IntoMap<K: Ord + Clone, V: Clone> {
+    entries: Vec<(K, V)>,
+}
+
+impl<K: Ord + Clone, V: Clone> From<IntoMap<K, V>> for BTreeMap<K, Option<V>> {
+    fn from(it: IntoMap<K, V>) -> Self {
+        let entries = it.entries.into_iter();
+        entries.map(|(key, value)| (key, Some(value))).collect()
+    }
+}
+
+#[test]
+fn what_is_converted_needs_what_it_becomes_needs() {
+    let value = vec![Unwritable, Unwritable];
+    writes(&IntoText { value }, r#""--""#);
+    let entries = vec![("a", 1)];
+    writes(&IntoMap { entries }, r#"{"a":1}"#);
+}
