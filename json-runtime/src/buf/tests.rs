@@ -132,55 +132,68 @@ fn an_append_uses_the_allocation_it_is_given() {
     }
 }
 
-/// Keys are copied in blocks, also to the last bytes of an allocation; the long ones (32 bytes with the
-/// quotes and the colon) and those with a length of more than a byte in another way.
+const fn letters(count: usize) -> &'static str {
+    const LETTERS: [u8; 300] = [b'x'; 300];
+    match str::from_utf8(LETTERS.split_at(count).0) {
+        Ok(letters) => letters,
+        Err(_) => panic!("it is ASCII"),
+    }
+}
+
+/// Those around 32 bytes with the quotes and the colon, around the longest that is rendered in place, and
+/// around the longest whose length is one byte.
+const NAMES: [&str; 15] = [
+    "",
+    "a",
+    "thirteen_char",
+    "fourteen_chars",
+    "é",
+    letters(28),
+    letters(29),
+    letters(30),
+    letters(48),
+    letters(49),
+    letters(50),
+    letters(251),
+    letters(252),
+    letters(253),
+    letters(300),
+];
+
+/// The names, with escapes to look for or without.
+const fn named(is_plain: bool) -> [Name; NAMES.len()] {
+    let mut names = [Name::plain(""); NAMES.len()];
+    let mut i = 0;
+    while i < NAMES.len() {
+        names[i] = if is_plain {
+            Name::plain(NAMES[i])
+        } else {
+            Name::fixed(NAMES[i])
+        };
+        i += 1;
+    }
+    names
+}
+
+/// Keys are copied in blocks, also to the last bytes of an allocation; the long ones and those with a
+/// length of more than a byte in another way.
 #[test]
 fn keys_of_every_length_are_copied_whole() {
-    const LETTERS: &str = {
-        const BYTES: [u8; 300] = [b'x'; 300];
-        match str::from_utf8(&BYTES) {
-            Ok(letters) => letters,
-            Err(_) => panic!("it is ASCII"),
-        }
-    };
-    const fn letters(count: usize) -> &'static str {
-        LETTERS.split_at(count).0
-    }
-    const NAMES: [&str; 12] = [
-        "",
-        "a",
-        "thirteen_char",
-        "fourteen_chars",
-        "é",
-        letters(28),
-        letters(29),
-        letters(30),
-        letters(251),
-        letters(252),
-        letters(253),
-        letters(300),
-    ];
-    const FIXED: [Name; 12] = {
-        let mut names = [Name::fixed(""); 12];
-        let mut i = 0;
-        while i < NAMES.len() {
-            names[i] = Name::fixed(NAMES[i]);
-            i += 1;
-        }
-        names
-    };
-    static KEYS: Keys<[u8; 2048]> = Keys::names::<Plain>(&FIXED);
-    let keys: &'static Keys<[u8]> = &KEYS;
-    let mut keys = keys.all();
-    for name in NAMES {
-        let key = keys.next();
-        for filled in 0..64 {
-            let mut buf = Buf::owned(64);
-            buf.push_repeated(b'x', filled);
-            buf.push_key(b',', key);
-            buf.push_padded(key);
-            let expected = alloc::format!("{},\"{name}\":\"{name}\":", "x".repeat(filled));
-            assert_eq!(finish_string(buf).unwrap(), expected);
+    static PLAIN: Keys<[u8; 2048]> = Keys::names::<Plain>(&named(true));
+    static ESCAPED: Keys<[u8; 2048]> = Keys::names::<Plain>(&named(false));
+    for keys in [&PLAIN, &ESCAPED] {
+        let keys: &'static Keys<[u8]> = keys;
+        let mut keys = keys.all();
+        for name in NAMES {
+            let key = keys.next();
+            for filled in 0..64 {
+                let mut buf = Buf::owned(64);
+                buf.push_repeated(b'x', filled);
+                buf.push_key(b',', key);
+                buf.push_padded(key);
+                let expected = alloc::format!("{},\"{name}\":\"{name}\":", "x".repeat(filled));
+                assert_eq!(finish_string(buf).unwrap(), expected);
+            }
         }
     }
 }
