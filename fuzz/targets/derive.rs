@@ -9,9 +9,9 @@ use proc_macro2::TokenStream;
 // json-derive from its source: nothing can be linked to a proc-macro crate.
 #[path = "../../json-derive/src/attr/mod.rs"]
 mod attr;
-#[path = "../../json-derive/src/bound.rs"]
+#[path = "../../json-derive/src/bound/mod.rs"]
 mod bound;
-#[path = "../../json-derive/src/check.rs"]
+#[path = "../../json-derive/src/check/mod.rs"]
 mod check;
 #[path = "../../json-derive/src/choice.rs"]
 mod choice;
