@@ -34,7 +34,9 @@ impl Batch {
         for variant in definition.variants() {
             if self.random.percent(5) {
                 // serde wants no function that reads fields of which some are not read.
-                let has_words = variant.fields.form == Form::Named;
+                let mut fields = variant.fields.fields.iter();
+                let has_words = variant.fields.form == Form::Named
+                    || fields.any(|field| field.attributes.has("skip"));
                 let words = OF_VARIANTS.len() - usize::from(has_words);
                 self.of_reading(&mut variant.attributes, &OF_VARIANTS[..words]);
             }
